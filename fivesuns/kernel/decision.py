@@ -1,0 +1,569 @@
+"""The questions that rules ask: of one seat, of several in secret, of anyone who cares to speak.
+
+An option is a word, a number, or a tuple of those; its name is these joined by blanks. So names cost rules nothing.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from itertools import combinations
+from math import comb, factorial
+from typing import Any, Final, Generic, TypeVar
+
+T = TypeVar("T", covariant=True)
+Refusal = tuple[Any, ...]        # (an option that somebody might expect, the reason as a word, its arguments ...)
+STOP: Final = "stop"             # the step that ends a choice of several things
+
+
+class IllegalAnswer(Exception):
+    """The answer is not among the legal ones; nothing has changed."""
+
+
+class Rng:
+    """A source of chance: `below(n)` is uniform on 0 .. n-1."""
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+
+class Ask:
+    """Anything a stage can yield."""
+
+
+Play = Generator[Ask, Any, None]  # a stage
+Sub = Generator[Ask, Any, T]      # a sub-flow that returns a T:  done = yield from sub(...)
+
+
+def spell(value: object) -> str:
+    """The stable name of an option: `("build", (3, -2))` is `build 3,-2`."""
+    if type(value) is str:
+        return value
+    if isinstance(value, tuple):
+        return " ".join([word(part) for part in value]) or "nothing"
+    return "pass" if value is None else str(value)
+
+
+def word(part: object) -> str:
+    """The name of one thing among several: a hex `(3, -2)` is `3,-2`."""
+    return ",".join([word(x) for x in part]) if isinstance(part, tuple) else spell(part)
+
+
+class Decision(Ask, Generic[T]):
+    """One seat's choice. `yield from` it to get the typed answer.
+
+    Everybody sees the answer unless it is `secret`. A `forced` decision with one legal answer is taken without asking:
+    only where the number of legal answers is no secret. `about` are words and numbers that the prompt shows.
+    """
+    kind: str = ""
+
+    def __init__(self, seat: int, key: str, rule: str, secret: bool, forced: bool, about: tuple[Any, ...]) -> None:
+        self.seat = seat
+        self.key = key
+        self.rule = rule
+        self.secret = secret
+        self.forced = forced
+        self.about = about
+
+    def __iter__(self) -> Generator[Ask, Any, T]:
+        if self.forced and self.count() == 1:
+            return self.at(0)
+        answer: T = yield self
+        return answer
+
+    def count(self) -> int:
+        """How many answers are legal."""
+        raise NotImplementedError
+
+    def at(self, index: int) -> T:
+        """The answer with this index."""
+        raise NotImplementedError
+
+    def named(self, name: str) -> T:
+        """The answer with this name; raises IllegalAnswer if there is none."""
+        raise NotImplementedError
+
+    def check(self, value: object) -> bool:
+        """Is this value a legal answer?"""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> T:
+        """A legal answer by chance, each equally likely."""
+        return self.at(rng.below(self.count()))
+
+    def steps(self, path: Sequence[Any]) -> list[Any]:
+        """For learners, who decide in small steps: what may follow after these steps; empty when they are complete."""
+        return [] if path else [self.at(i) for i in range(self.count())]
+
+    def assemble(self, path: Sequence[Any]) -> T:
+        """The answer that complete steps amount to."""
+        answer: T = path[0]
+        return answer
+
+    def legal(self) -> str:
+        """What would have been legal, for people."""
+        n = self.count()
+        return ", ".join([spell(self.at(i)) for i in range(min(n, 12))]) + (f", … ({n})" if n > 12 else "")
+
+    def refuse(self, what: object) -> IllegalAnswer:
+        given = what if isinstance(what, str) else spell(what) if isinstance(what, tuple) else repr(what)
+        return IllegalAnswer(f"seat {self.seat} was asked {self.key} ({self.rule}) and cannot answer {given[:200]!r}; "
+                             f"legal: {self.legal()}")
+
+    def resolve(self, address: int | str) -> T:
+        """The answer that an index or a name stands for."""
+        if isinstance(address, str):
+            return self.named(address)
+        if isinstance(address, bool) or not 0 <= address < self.count():
+            raise self.refuse(address)
+        return self.at(address)
+
+    def describe(self) -> dict[str, Any]:
+        """The question as plain data, for the wire."""
+        return {"kind": self.kind, "seat": self.seat, "key": self.key, "rule": self.rule, "secret": self.secret,
+                "about": list(self.about)}
+
+
+class Choose(Decision[T]):
+    """One of. Options may be a function, called only when somebody looks; so may be the refused ones, with reasons."""
+    kind = "choose"
+
+    def __init__(self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], rule: str = "", *,
+                 secret: bool = False, forced: bool = False, about: tuple[Any, ...] = (),
+                 refused: Callable[[], Sequence[Refusal]] | None = None) -> None:
+        super().__init__(seat, key, rule, secret, forced, about)
+        self._options = options
+        self._built: Sequence[T] | None = None
+        self.refused = refused
+
+    def options(self) -> Sequence[T]:
+        if self._built is None:
+            self._built = self._options() if callable(self._options) else self._options
+        return self._built
+
+    def count(self) -> int:
+        return len(self.options())
+
+    def at(self, index: int) -> T:
+        return self.options()[index]
+
+    def named(self, name: str) -> T:
+        for option in self.options():
+            if spell(option) == name:
+                return option
+        raise self.refuse(name)
+
+    def check(self, value: object) -> bool:
+        return value in self.options() and not isinstance(value, bool)
+
+    def describe(self) -> dict[str, Any]:
+        refused = self.refused() if self.refused is not None else ()
+        return {**super().describe(), "options": [{"name": spell(x), "value": x} for x in self.options()],
+                "refused": [{"name": spell(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])} for x in refused]}
+
+
+class Pick(Decision[tuple[T, ...]]):
+    """Some of: `least` to `most` different things, answered in the order they are offered. Counted, never listed,
+    unless `fits` says which sets of things are legal."""
+    kind = "pick"
+
+    def __init__(self, seat: int, key: str, things: Sequence[T], least: int, most: int, rule: str = "", *,
+                 secret: bool = False, forced: bool = False, about: tuple[Any, ...] = (),
+                 fits: Callable[[tuple[T, ...]], bool] | None = None) -> None:
+        super().__init__(seat, key, rule, secret, forced, about)
+        self.things = tuple(things)               # not the hand itself: that will change
+        self.least = least
+        self.most = min(most, len(things))
+        self.fits = fits
+        self._built: list[tuple[T, ...]] | None = None
+
+    def _sets(self) -> list[tuple[T, ...]]:
+        fits = self.fits
+        assert fits is not None
+        if self._built is None:
+            self._built = [x for k in range(self.least, self.most + 1) for x in combinations(self.things, k) if fits(x)]
+        return self._built
+
+    def count(self) -> int:
+        if self.fits is not None:
+            return len(self._sets())
+        n = len(self.things)
+        if self.least == self.most:
+            return comb(n, self.least)
+        return sum([comb(n, k) for k in range(self.least, self.most + 1)])
+
+    def at(self, index: int) -> tuple[T, ...]:
+        if self.fits is not None:
+            return self._sets()[index]
+        k, n = self.least, len(self.things)
+        while index >= comb(n, k):
+            index -= comb(n, k)
+            k += 1
+        chosen = []
+        for i, thing in enumerate(self.things):
+            with_it = comb(n - i - 1, k - 1) if k else 0
+            if index < with_it:
+                chosen.append(thing)
+                k -= 1
+            else:
+                index -= with_it
+        return tuple(chosen)
+
+    def named(self, name: str) -> tuple[T, ...]:
+        wanted = [] if name == "nothing" else name.split(" ")
+        chosen = []
+        for thing in self.things:
+            name_of = word(thing)
+            if name_of in wanted:
+                wanted.remove(name_of)
+                chosen.append(thing)
+        if wanted or not self.check(tuple(chosen)):
+            raise self.refuse(name)
+        return tuple(chosen)
+
+    def check(self, value: object) -> bool:
+        if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
+            return False
+        at, things = 0, self.things
+        for thing in value:
+            while at < len(things) and things[at] != thing:
+                at += 1
+            if at == len(things):
+                return False
+            at += 1
+        return self.fits is None or self.fits(value)
+
+    def steps(self, path: Sequence[Any]) -> list[Any]:
+        if (path and path[-1] == STOP) or len(path) == self.most:
+            return []
+        found: list[Any] = []
+        if self.fits is not None:
+            ends = [x for x in self._sets() if x[:len(path)] == tuple(path)]
+            for x in ends:
+                step = STOP if len(x) == len(path) else x[len(path)]
+                if step not in found:
+                    found.append(step)
+            return [] if found == [STOP] else found
+        if len(path) >= self.least:
+            found.append(STOP)
+        at = 0
+        for thing in path:
+            while self.things[at] != thing:
+                at += 1
+            at += 1
+        last = len(self.things) - max(self.least - len(path), 1)
+        found += [self.things[i] for i in range(at, last + 1)]
+        return found
+
+    def assemble(self, path: Sequence[Any]) -> tuple[T, ...]:
+        return tuple([x for x in path if x != STOP])
+
+    def legal(self) -> str:
+        many = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        return f"{many} of " + " ".join([word(x) for x in self.things])
+
+    def describe(self) -> dict[str, Any]:
+        found = {**super().describe(), "things": [{"name": word(x), "value": x} for x in self.things],
+                 "least": self.least, "most": self.most}
+        if self.fits is not None:
+            found["sets"] = [[word(x) for x in these] for these in self._sets()]
+        return found
+
+
+class Number(Decision[int]):
+    """A number from `low` to `high` in steps."""
+    kind = "number"
+
+    def __init__(self, seat: int, key: str, low: int, high: int, rule: str = "", *, step: int = 1,
+                 secret: bool = False, forced: bool = False, about: tuple[Any, ...] = ()) -> None:
+        super().__init__(seat, key, rule, secret, forced, about)
+        self.low = low
+        self.high = high
+        self.step = step
+
+    def count(self) -> int:
+        return (self.high - self.low) // self.step + 1
+
+    def at(self, index: int) -> int:
+        return self.low + index * self.step
+
+    def named(self, name: str) -> int:
+        try:
+            value = int(name)
+        except ValueError:
+            raise self.refuse(name) from None
+        if str(value) != name or not self.check(value):
+            raise self.refuse(name)
+        return value
+
+    def check(self, value: object) -> bool:
+        return (isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+                and (value - self.low) % self.step == 0)
+
+    def legal(self) -> str:
+        return f"{self.low} to {self.high}" + (f" in steps of {self.step}" if self.step > 1 else "")
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "low": self.low, "high": self.high, "step": self.step}
+
+
+class Allocate(Decision[tuple[tuple[str, int], ...]]):
+    """So many units over several bins, each with its most. The answer has the bins that got something.
+
+    All of `total` is given out (or as much as the bins hold), unless `least` allows to keep some back.
+    """
+    kind = "allocate"
+
+    def __init__(self, seat: int, key: str, bins: Mapping[str, int], total: int, rule: str = "", *,
+                 least: int | None = None, secret: bool = False, forced: bool = False,
+                 about: tuple[Any, ...] = ()) -> None:
+        super().__init__(seat, key, rule, secret, forced, about)
+        self.bins = [(word, min(most, total)) for word, most in bins.items()]
+        self.total = min(total, sum([most for _, most in self.bins]))
+        self.least = self.total if least is None else min(least, self.total)
+        self._ways: list[list[int]] = []
+
+    def _table(self) -> list[list[int]]:
+        """ways[i][k]: in how many ways the bins from i on take k units in all."""
+        if not self._ways:
+            ways = [[1] + [0] * self.total]
+            for _, most in reversed(self.bins):
+                rest = ways[0]
+                ways.insert(0, [sum([rest[k - n] for n in range(min(most, k) + 1)]) for k in range(self.total + 1)])
+            self._ways = ways
+        return self._ways
+
+    def count(self) -> int:
+        return sum(self._table()[0][self.least:])
+
+    def at(self, index: int) -> tuple[tuple[str, int], ...]:
+        ways, left = self._table(), self.total
+        while index >= ways[0][left]:
+            index -= ways[0][left]
+            left -= 1
+        found = []
+        for i, (word, most) in enumerate(self.bins):
+            n = 0
+            while index >= (ways[i + 1][left - n] if n <= left else 0):
+                index -= ways[i + 1][left - n]
+                n += 1
+            assert n <= most
+            if n:
+                found.append((word, n))
+            left -= n
+        return tuple(found)
+
+    def named(self, name: str) -> tuple[tuple[str, int], ...]:
+        found: dict[str, int] = {}
+        for part in [] if name == "nothing" else name.split(" "):
+            word, _, many = part.rpartition(",")
+            if not many.isdecimal() or word in found:
+                raise self.refuse(name)
+            found[word] = int(many)
+        value = tuple([(word, found[word]) for word, _ in self.bins if word in found])
+        if len(value) != len(found) or not self.check(value):
+            raise self.refuse(name)
+        return value
+
+    def check(self, value: object) -> bool:
+        if not isinstance(value, tuple):
+            return False
+        at, given = 0, 0
+        for part in value:
+            if not isinstance(part, tuple) or len(part) != 2:
+                return False
+            while at < len(self.bins) and self.bins[at][0] != part[0]:
+                at += 1
+            if at == len(self.bins) or type(part[1]) is not int or not 1 <= part[1] <= self.bins[at][1]:
+                return False
+            given += part[1]
+            at += 1
+        return self.least <= given <= self.total
+
+    def steps(self, path: Sequence[Any]) -> list[Any]:
+        if len(path) == len(self.bins):
+            return []
+        given, ways = sum(path), self._table()[len(path) + 1]
+        return [n for n in range(min(self.bins[len(path)][1], self.total - given) + 1)
+                if any([ways[end - given - n] for end in range(max(self.least, given + n), self.total + 1)])]
+
+    def assemble(self, path: Sequence[Any]) -> tuple[tuple[str, int], ...]:
+        return tuple([(self.bins[i][0], n) for i, n in enumerate(path) if n])
+
+    def legal(self) -> str:
+        many = str(self.total) if self.least == self.total else f"{self.least} to {self.total}"
+        return f"{many} over " + " ".join([f"{word},{most}" for word, most in self.bins])
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "bins": [{"name": word, "most": most} for word, most in self.bins],
+                "least": self.least, "total": self.total}
+
+
+class Arrange(Decision[tuple[T, ...]]):
+    """All of these things, in an order of one's choice."""
+    kind = "arrange"
+
+    def __init__(self, seat: int, key: str, things: Sequence[T], rule: str = "", *, secret: bool = False,
+                 forced: bool = False, about: tuple[Any, ...] = ()) -> None:
+        super().__init__(seat, key, rule, secret, forced, about)
+        self.things = tuple(things)
+
+    def count(self) -> int:
+        return factorial(len(self.things))
+
+    def at(self, index: int) -> tuple[T, ...]:
+        rest, found = list(self.things), []
+        while rest:
+            block = factorial(len(rest) - 1)
+            found.append(rest.pop(index // block))
+            index %= block
+        return tuple(found)
+
+    def named(self, name: str) -> tuple[T, ...]:
+        parts = [] if name == "nothing" else name.split(" ")
+        rest, found = list(self.things), []
+        for part in parts:
+            fitting = [x for x in rest if word(x) == part]
+            if not fitting:
+                raise self.refuse(name)
+            rest.remove(fitting[0])
+            found.append(fitting[0])
+        if rest:
+            raise self.refuse(name)
+        return tuple(found)
+
+    def check(self, value: object) -> bool:
+        if not isinstance(value, tuple):
+            return False
+        rest = list(self.things)
+        for x in value:
+            if x not in rest:
+                return False
+            rest.remove(x)
+        return not rest
+
+    def steps(self, path: Sequence[Any]) -> list[Any]:
+        rest = list(self.things)
+        for x in path:
+            rest.remove(x)
+        return rest
+
+    def assemble(self, path: Sequence[Any]) -> tuple[T, ...]:
+        return tuple(path)
+
+    def legal(self) -> str:
+        return "in any order: " + " ".join([word(x) for x in self.things])
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "things": [{"name": word(x), "value": x} for x in self.things]}
+
+
+class Offer(Decision[T]):
+    """Free-form terms: the game reads, judges and invents them. Too many to count.
+
+    `flaw` says what is wrong with terms, or nothing; `form` describes to people what terms look like.
+    """
+    kind = "offer"
+
+    def __init__(self, seat: int, key: str, read: Callable[[str], T], flaw: Callable[[object], str],
+                 invent: Callable[[Rng], T], rule: str = "", *, form: str = "", secret: bool = False,
+                 about: tuple[Any, ...] = ()) -> None:
+        super().__init__(seat, key, rule, secret, False, about)
+        self.read = read
+        self.flaw = flaw
+        self.invent = invent
+        self.form = form
+
+    def count(self) -> int:
+        return 0
+
+    def at(self, index: int) -> T:
+        raise self.refuse(index)
+
+    def named(self, name: str) -> T:
+        try:
+            value = self.read(name)
+        except (ValueError, IndexError, TypeError):
+            raise self.refuse(name) from None
+        flaw = self.flaw(value)
+        if flaw:
+            raise IllegalAnswer(f"seat {self.seat} was asked {self.key} ({self.rule}) and cannot answer "
+                                f"{name[:200]!r}: {flaw}; legal: {self.legal()}")
+        return value
+
+    def check(self, value: object) -> bool:
+        return not self.flaw(value)
+
+    def sample(self, rng: Rng) -> T:
+        return self.invent(rng)
+
+    def legal(self) -> str:
+        return self.form or "terms"
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "form": self.form}
+
+
+class Either(Decision[T]):
+    """A short list of acts, or free-form terms: what a seat may do on a trading floor."""
+    kind = "either"
+
+    def __init__(self, acts: Choose[T], terms: Offer[T]) -> None:
+        super().__init__(acts.seat, acts.key, acts.rule, acts.secret, False, acts.about)
+        self.acts = acts
+        self.terms = terms
+
+    def count(self) -> int:
+        return self.acts.count()
+
+    def at(self, index: int) -> T:
+        return self.acts.at(index)
+
+    def named(self, name: str) -> T:
+        for option in self.acts.options():
+            if spell(option) == name:
+                return option
+        return self.terms.named(name)
+
+    def check(self, value: object) -> bool:
+        return self.acts.check(value) or self.terms.check(value)
+
+    def sample(self, rng: Rng) -> T:
+        if self.acts.count() == 0 or rng.below(3) == 0:
+            return self.terms.sample(rng)
+        return self.acts.sample(rng)
+
+    def legal(self) -> str:
+        return self.acts.legal() + "; or " + self.terms.legal()
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "acts": self.acts.describe(), "terms": self.terms.describe()}
+
+
+class Together(Ask, Generic[T]):
+    """Simultaneous, and secret until the last is in; then open, unless a decision is itself `secret`. The answers come
+    in the order of the question, not of arrival."""
+
+    def __init__(self, decisions: Sequence[Decision[T]]) -> None:
+        self.decisions = {d.seat: d for d in decisions}
+
+    def __iter__(self) -> Generator[Ask, Any, dict[int, T]]:
+        whole = self.decisions
+        taken = {seat: d.at(0) for seat, d in whole.items() if d.forced and d.count() == 1}
+        if taken:
+            self.decisions = {seat: d for seat, d in whole.items() if seat not in taken}
+        if not self.decisions:
+            return taken
+        answers: dict[int, T] = yield self
+        if taken:
+            return {seat: taken[seat] if seat in taken else answers[seat] for seat in whole}
+        return answers
+
+
+class Floor(Ask, Generic[T]):
+    """Any seat, any time; the first answer wins."""
+
+    def __init__(self, decisions: Mapping[int, Decision[T]]) -> None:
+        self.decisions = decisions
+
+    def __iter__(self) -> Generator[Ask, Any, tuple[int, T]]:
+        act: tuple[int, T] = yield self
+        return act

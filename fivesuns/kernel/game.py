@@ -1,0 +1,91 @@
+"""What a game declares about itself. A subclass per game; one object of it is the game."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from fivesuns.kernel.decision import Play
+from fivesuns.kernel.state import Stage, State
+
+S = TypeVar("S", bound=State)
+Options = dict[str, Any]
+
+
+class IllegalOptions(Exception):
+    """There is no such game, or it cannot be played with these options. Says what would be legal."""
+
+
+class Option:
+    """A choice made when a table opens."""
+
+    def __init__(self, name: str, default: Any, choices: Sequence[Any], rule: str = "") -> None:
+        self.name = name
+        self.default = default
+        self.choices = tuple(choices)
+        self.rule = rule
+
+
+class Game(Generic[S]):
+    """The facts of a game and its few obligations."""
+    name: str
+    version: int                                          # of the rules: records of another version are refused
+    seats: range
+    options: Sequence[Option]
+    stages: Mapping[str, Callable[..., Play | None]]
+    kinds: Mapping[str, type]                             # the classes that occur in the state
+    things: Mapping[str, str]                             # every thing whose face can be hidden, and its pile
+    bound: int                                            # no game has more answers
+
+    def setup(self, options: Options) -> S:
+        """The first state, without any chance: the first stage deals."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees, as data. A thing is mentioned exactly if its place is known there."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        """The points of every seat, as they are now."""
+        raise NotImplementedError
+
+    def sheet(self, s: S, seat: int) -> dict[str, int]:
+        """Where a seat's points come from; they add up to its score."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """Who has won, or would if the game ended now; several if they share it."""
+        raise NotImplementedError
+
+    def complaints(self, options: Options) -> list[str]:
+        """What is wrong with a combination of options, each single one being legal."""
+        return []
+
+    def audit(self, s: S) -> list[str]:
+        """What is wrong with the state: components lost or invented, scores that do not add up."""
+        return []
+
+    def trail(self, s: S, stage: Stage) -> list[Stage]:
+        """Where we are, from the round down to the running stage, for people."""
+        return [stage]
+
+    def settle(self, options: Options) -> Options:
+        """All options, checked, with defaults where nothing was said. Raises IllegalOptions."""
+        known = {option.name: option for option in self.options}
+        wrong = []
+        for name in options:
+            if name != "seats" and name not in known:
+                wrong.append(f"there is no option {name!r}; options: {', '.join(['seats', *known])}")
+        seats = options.get("seats", self.seats[0])
+        if type(seats) is not int or seats not in self.seats:
+            wrong.append(f"seats cannot be {seats!r}; legal: {', '.join([str(n) for n in self.seats])}")
+        full: Options = {"seats": seats}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            full[option.name] = value
+            if not any([value == choice and type(value) is type(choice) for choice in option.choices]):
+                wrong.append(f"{option.name} cannot be {value!r}; legal: {', '.join([str(x) for x in option.choices])}")
+        if not wrong:
+            wrong = self.complaints(full)
+        if wrong:
+            raise IllegalOptions(f"{self.name}: " + "; ".join(wrong))
+        return full

@@ -1,0 +1,122 @@
+"""A game as a text file: what was decided, what chance gave, how it ended. It replays without a seed.
+
+    fivesuns record 1
+    game race 1
+    options {"seats": 2}
+    dice 9c0f...                 the commitment to the seed, if the dice were sealed
+    nonce "..."                  what each player mixed in
+    answers
+    * old_earth new_sparta       an outcome of chance
+    0 gem_world spice_world      an answer of seat 0
+    end 24 31                    or `open`, if the game was still going on
+    seed 00ff...                 revealed after the game
+"""
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+FORMAT: Final = "1"
+
+
+class RecordError(Exception):
+    """A record or saved table cannot be read, or does not play."""
+
+
+class Record:
+    """The contents of such a file."""
+
+    def __init__(self, game: str, version: int, options: dict[str, Any], answers: list[tuple[str, str]], *,
+                 commitment: str = "", nonces: Sequence[str] = (), scores: list[int] | None = None,
+                 seed: bytes | None = None) -> None:
+        self.game = game
+        self.version = version
+        self.options = options
+        self.answers = answers
+        self.commitment = commitment
+        self.nonces = tuple(nonces)
+        self.scores = scores
+        self.seed = seed
+
+    def text(self) -> str:
+        lines = [f"fivesuns record {FORMAT}", f"game {self.game} {self.version}", f"options {json.dumps(self.options)}"]
+        if self.commitment:
+            lines.append(f"dice {self.commitment}")
+        lines += [f"nonce {json.dumps(nonce)}" for nonce in self.nonces]
+        lines.append("answers")
+        lines += [f"{who} {name}" for who, name in self.answers]
+        lines.append("open" if self.scores is None else " ".join(["end", *[str(n) for n in self.scores]]))
+        if self.seed is not None:
+            lines.append(f"seed {self.seed.hex()}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Raises RecordError, naming the line, if this is not a whole record."""
+        lines = text.splitlines()
+        head = lines[0].split(" ") if lines else []
+        if head[:2] != ["fivesuns", "record"]:
+            raise RecordError("line 1: not a record: it should begin with 'fivesuns record 1'")
+        if head[2:] != [FORMAT]:
+            raise RecordError(f"line 1: record format {' '.join(head[2:])!r}; readable here: {FORMAT}")
+        if not text.endswith("\n"):
+            raise RecordError(f"line {len(lines)}: cut off: a record ends with a line end")
+        found = Record("", 0, {}, [])
+        n = 0
+        try:
+            n = found._read_head(lines)
+            n = found._read_answers(lines, n)
+            found._read_tail(lines, n)
+        except (ValueError, IndexError, TypeError) as error:
+            raise RecordError(f"malformed record: {error}") from None
+        return found
+
+    def _read_head(self, lines: list[str]) -> int:
+        for n, line in enumerate(lines[1:], 2):
+            field, _, rest = line.partition(" ")
+            if field == "answers":
+                if not self.game:
+                    raise ValueError(f"line {n}: no line 'game <name> <version>' before the answers")
+                return n
+            if field == "game":
+                name, _, version = rest.partition(" ")
+                if not version.isdecimal():
+                    raise ValueError(f"line {n}: 'game <name> <version>' expected, not {line[:80]!r}")
+                self.game, self.version = name, int(version)
+            elif field == "options":
+                self.options = json.loads(rest)
+                if not isinstance(self.options, dict):
+                    raise ValueError(f"line {n}: options are a JSON object")
+            elif field == "dice":
+                self.commitment = rest
+            elif field == "nonce":
+                self.nonces = (*self.nonces, str(json.loads(rest)))
+            else:
+                raise ValueError(f"line {n}: {line[:80]!r} is neither game, options, dice, nonce nor answers")
+        raise ValueError("cut off before the answers")
+
+    def _read_answers(self, lines: list[str], start: int) -> int:
+        for n in range(start, len(lines)):
+            who, _, name = lines[n].partition(" ")
+            if who == "open" or who == "end":
+                return n
+            if not name or not (who == "*" or who.isdecimal()):
+                raise ValueError(f"line {n + 1}: '<seat> <answer>' expected, not {lines[n][:80]!r}")
+            self.answers.append((who, name))
+        raise ValueError("cut off: no closing line 'end <scores>' or 'open'")
+
+    def _read_tail(self, lines: list[str], n: int) -> None:
+        end = lines[n].split(" ")
+        self.scores = [int(x) for x in end[1:]] if end[0] == "end" else None
+        rest = lines[n + 1:]
+        if rest and rest[0].startswith("seed "):
+            self.seed = bytes.fromhex(rest.pop(0)[5:])
+        if rest:
+            raise ValueError(f"something follows the end: {rest[0][:80]!r}")
+
+    def expect(self, game: str, version: int) -> None:
+        """Raises RecordError if this is a record of another game or of other rules."""
+        if (self.game, self.version) != (game, version):
+            raise RecordError(f"this is a record of {self.game} version {self.version}; "
+                              f"readable here: {game} version {version}")

@@ -1,0 +1,42 @@
+"""What is on the table, as plain data, and what happens to it, as events."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from fivesuns.kernel.decision import Play
+
+P = ParamSpec("P")
+S = TypeVar("S", bound="State")
+Stage = tuple[Any, ...]  # (name of the stage, its arguments ...)
+
+
+@dataclass
+class Event:
+    """Something that happened. `to` None: everybody may know."""
+    what: str
+    to: tuple[int, ...] | None
+    args: dict[str, Any]
+
+    def known_to(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) know of it?"""
+        return self.to is None or seat in self.to
+
+
+@dataclass
+class State:
+    """Games add their own fields. Fields that begin with `_` are not data: they are neither copied nor written."""
+    agenda: list[Stage] = field(default_factory=list)
+    _coming: list[Stage] = field(default_factory=list)
+    _heard: list[Event] | None = None
+
+    def then(self: S, stage: Callable[Concatenate[S, P], Play | None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """After this stage, before all that was planned earlier. Several calls keep their order."""
+        assert not kwargs, "a stage's arguments are given in order"
+        self._coming.append((stage.__name__, *args))
+
+    def tell(self, what: str, to: Sequence[int] | None = None, /, **args: Any) -> None:
+        """Let all seats know, or only these. Costs nothing when nobody listens."""
+        if self._heard is not None:
+            self._heard.append(Event(what, None if to is None else tuple(to), args))
