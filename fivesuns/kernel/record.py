@@ -72,6 +72,16 @@ class Record:
             raise RecordError(f"malformed record: {error}") from None
         return found
 
+    @staticmethod
+    def parse_all(text: str) -> list[Record]:
+        """Several records, one after the other. Raises RecordError as `parse` does."""
+        parts: list[list[str]] = []
+        for line in text.splitlines(keepends=True):
+            if line.startswith("fivesuns record") or not parts:
+                parts.append([])
+            parts[-1].append(line)
+        return [Record.parse("".join(part)) for part in parts] or [Record.parse(text)]
+
     def _read_head(self, lines: list[str]) -> int:
         for n, line in enumerate(lines[1:], 2):
             field, _, rest = line.partition(" ")

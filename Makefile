@@ -1,0 +1,49 @@
+# Two commands on a fresh machine with Python 3.11 and make:
+#   make play     opens a table in the browser
+#   make test     runs every test that this machine can run
+PYTHON ?= python3
+BIN = .venv/bin
+READY = .venv/.ready
+PYTEST = $(BIN)/python -m pytest -n auto
+
+.PHONY: play test fast test-fast bench rules lint types pages load clean
+
+play: $(READY) pages
+	$(BIN)/fivesuns play
+
+test: $(READY) pages
+	$(PYTEST)
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Fivesuns needs Python 3.11 or newer, this is " + sys.version.split()[0] + "; try: make PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+pages: $(READY)
+	@$(BIN)/python tools/pages.py
+
+fast: $(READY)
+	$(BIN)/python tools/compile.py
+
+test-fast: fast
+	@if [ -d build/fast/fivesuns ]; then PYTHONPATH=build/fast $(PYTEST) -o pythonpath= tests/kernel tests/laws tests/games; fi
+
+bench: fast
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]' --config-settings=skip= 2>/dev/null || true
+	$(BIN)/fivesuns bench
+
+rules: $(READY)
+	@$(BIN)/python tools/rules.py
+
+lint: $(READY)
+	$(BIN)/ruff check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+load: $(READY)
+	$(BIN)/python -m fivesuns.server.load
+
+clean:
+	rm -rf build dist .venv web/node_modules fivesuns/server/pages

@@ -1,0 +1,1 @@
+"""Many games: matches between bots, and what they tell."""

@@ -1,0 +1,131 @@
+"""How fast: decisions and games per second in random play, clones, saves; beside another program in the same run.
+
+Machines are noisy, so what counts are the ratios within one run: the parts take turns, and each shows its best.
+"""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from fivesuns.games import load, names
+from fivesuns.kernel import Options, QuickDice, SealedDice, Table
+from fivesuns.kernel import table as table_module
+from fivesuns.kernel.laws import playout
+
+ROUNDS: Final = 5
+SECONDS: Final = 0.6                 # a part of a round
+FAST: Final = Path("build/fast")     # where `make fast` puts the compiled package
+
+
+def compiled() -> bool:
+    return not str(table_module.__file__).endswith(".py")
+
+
+def per_call(f: Callable[[], Any]) -> float:
+    """Microseconds a call, the best of some rounds."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        start, n = time.perf_counter(), 0
+        while time.perf_counter() - start < SECONDS / 6:
+            f()
+            n += 1
+        best = min(best, (time.perf_counter() - start) / n * 1e6)
+    return best
+
+
+def mid_game(game: Any, options: Options) -> Table[Any]:
+    """A table in the middle of a game and in the middle of a stage."""
+    table: Table[Any] = Table(game, options, SealedDice.from_seed("bench"))
+    whole = playout(table.clone(QuickDice(1)), QuickDice(5))
+    rng = QuickDice(5)
+    playout(table, rng, whole // 2)
+    while not table.over and table.length - table.marks[-1][0] < 1:
+        playout(table, rng, 1)
+    return table
+
+
+class Ours:
+    """Random games of one of ours."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.game = load(name)
+        self.options: Options = self.game.settle({"seats": seats})
+        self.seed = 0
+
+    def play(self) -> tuple[int, int]:
+        """One game: games and decisions."""
+        self.seed += 1
+        table: Table[Any] = Table(self.game, self.options, QuickDice(self.seed), False, True)
+        return 1, playout(table, QuickDice(self.seed))
+
+    def details(self) -> dict[str, float]:
+        table = mid_game(self.game, self.options)
+        saved = table.save()
+        return {"clone": per_call(lambda: table.clone().ask), "save": per_call(table.save),
+                "load": per_call(lambda: Table.load(self.game, saved).ask), "bytes": float(len(saved))}
+
+
+class Catanatron:
+    """Random games of a well-known Python program, as the yardstick."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped, import-not-found, unused-ignore]
+        self.new: Callable[[int], Any] = lambda seed: Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)],
+                                                           seed=seed)
+        self.seed = 0
+        self.last: Any = None
+
+    def play(self) -> tuple[int, int]:
+        self.seed += 1
+        self.last = self.new(self.seed)
+        self.last.play()
+        state = self.last.state
+        return 1, len(state.action_records if hasattr(state, "action_records") else state.actions)
+
+    def details(self) -> dict[str, float]:
+        return {"clone": per_call(self.last.copy)}
+
+
+def measure(games: list[str]) -> dict[str, dict[str, float]]:
+    """The parts take turns, so that a slow moment of the machine hits all of them."""
+    parts: dict[str, Ours | Catanatron] = {}
+    try:
+        parts["catanatron"] = Catanatron()
+    except ImportError:
+        print("catanatron is not installed (pip install 'fivesuns[bench]'): no ratios", file=sys.stderr)
+    for name in games:
+        seats = load(name).seats
+        parts[name] = Ours(name, 4 if 4 in seats else seats[-1])
+    found: dict[str, dict[str, float]] = {name: {"decisions": 0.0, "games": 0.0} for name in parts}
+    for _ in range(ROUNDS):
+        for name, part in parts.items():
+            start, played, decisions = time.perf_counter(), 0, 0
+            while time.perf_counter() - start < SECONDS:
+                more = part.play()
+                played, decisions = played + more[0], decisions + more[1]
+            seconds = time.perf_counter() - start
+            found[name]["decisions"] = max(found[name]["decisions"], decisions / seconds)
+            found[name]["games"] = max(found[name]["games"], played / seconds)
+    for name, part in parts.items():
+        found[name].update(part.details())
+    return found
+
+
+def measure_compiled(games: list[str]) -> dict[str, dict[str, float]] | None:
+    """The same in a process that uses the compiled package; None if `make fast` has not been run."""
+    if compiled() or not (FAST / "fivesuns").exists():
+        return None
+    done = subprocess.run([sys.executable, "-m", "fivesuns.arena.bench", *games], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": str(FAST.resolve())}, check=True)
+    answer: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return answer
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1:] or names())))

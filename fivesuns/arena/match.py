@@ -1,0 +1,102 @@
+"""Bots against bots, one game or thousands, reproducible from a seed."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Any
+
+from fivesuns import bots
+from fivesuns.games import load
+from fivesuns.kernel import IllegalOptions, Options, QuickDice, SealedDice, Seat, Table
+
+
+class Outcome:
+    """How one game ended."""
+
+    def __init__(self, players: list[str], scores: list[int], winners: list[int], length: int, record: str) -> None:
+        self.players = players
+        self.scores = scores
+        self.winners = winners
+        self.length = length
+        self.record = record
+
+
+def play(game: str, options: Options, players: Sequence[str], seed: str) -> Table[Any]:
+    """One game between these kinds of bots, to its end."""
+    table: Table[Any] = Table(load(game), options, SealedDice.from_seed(seed))
+    minds = [bots.make(game, kind, QuickDice(f"{seed} seat {seat}")) for seat, kind in enumerate(players)]
+    if len(minds) != table.options["seats"]:
+        raise IllegalOptions(f"{len(minds)} players for {table.options['seats']} seats")
+    seats = [Seat(table, n) for n in range(len(minds))]
+    while not table.over:
+        for seat in list(table.waiting()):
+            if seat in table.waiting():
+                table.give(seat, minds[seat].answer(seats[seat]))
+    return table
+
+
+def series(game: str, options: Options, kinds: Sequence[str], seed: str, games: int,
+           workers: int = 1) -> Iterator[Outcome]:
+    """So many games, the bots changing seats from game to game. The outcomes come in order, whatever the workers."""
+    jobs = [(game, options, kinds, seed, n) for n in range(games)]
+    if workers <= 1 or games == 1:
+        for job in jobs:
+            yield _outcome(job)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(_outcome, jobs, chunksize=max(1, games // (workers * 16)))
+
+
+def _outcome(job: tuple[str, Options, Sequence[str], str, int]) -> Outcome:
+    game, options, kinds, seed, n = job
+    seats = load(game).settle(options)["seats"]
+    players = [kinds[(seat + n) % len(kinds)] for seat in range(seats)]
+    table = play(game, options, players, f"{seed}/{n}")
+    return Outcome(players, table.scores(), table.game.winners(table.state), table.length, table.record())
+
+
+class Tally:
+    """Scores and wins of one kind of bot over many games. A shared win counts as its share."""
+
+    def __init__(self) -> None:
+        self.scores: list[int] = []
+        self.wins = 0.0
+        self.due = 0.0               # the wins that blind luck would bring
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        self.scores.append(outcome.scores[seat])
+        self.due += 1 / len(outcome.players)
+        if seat in outcome.winners:
+            self.wins += 1 / len(outcome.winners)
+
+    def mean(self) -> float:
+        return sum(self.scores) / len(self.scores)
+
+    def deviation(self) -> float:
+        mean = self.mean()
+        return sqrt(sum([(x - mean) ** 2 for x in self.scores]) / max(1, len(self.scores) - 1))
+
+    def win_rate(self) -> tuple[float, float, float]:
+        """The share of seats that won, with its 95 % interval (Wilson)."""
+        return wilson(self.wins, len(self.scores))
+
+
+def wilson(wins: float, games: int) -> tuple[float, float, float]:
+    """A share and its 95 % confidence interval."""
+    if games == 0:
+        return 0.0, 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return share, max(0.0, middle - half), min(1.0, middle + half)
+
+
+def tallies(outcomes: Sequence[Outcome]) -> dict[str, Tally]:
+    """By kind of bot."""
+    found: dict[str, Tally] = {}
+    for outcome in outcomes:
+        for seat, kind in enumerate(outcome.players):
+            found.setdefault(kind, Tally()).add(outcome, seat)
+    return found

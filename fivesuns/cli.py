@@ -1,0 +1,268 @@
+"""The command `fivesuns`. Without a word it opens the house: a server on this machine and a page in the browser."""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fivesuns import __version__
+from fivesuns.games import load, names
+from fivesuns.kernel import IllegalAnswer, IllegalOptions, Options, Record, RecordError
+from fivesuns.texts import LANGUAGES, Texts, preferred
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; 0 if all is well, 1 if the answer is no, 2 if the question made no sense."""
+    argv = list(sys.argv[1:] if argv is None else argv)
+    words = Texts(preferred(_language_wish(argv)), "cli")
+    parser = _parser(words)
+    found = parser.parse_args(argv)
+    try:
+        code: int = found.run(found, words)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:                       # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (IllegalOptions, IllegalAnswer, RecordError, OSError, UnicodeDecodeError) as error:
+        print(f"fivesuns: {error}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+        return 130
+
+
+def _language_wish(argv: Sequence[str]) -> str:
+    for n, part in enumerate(argv):
+        if part == "--language":
+            return argv[n + 1] if n + 1 < len(argv) else ""
+        if part.startswith("--language="):
+            return part.partition("=")[2]
+    return ""
+
+
+def _parser(words: Texts) -> argparse.ArgumentParser:
+    say = words.say
+    parser = argparse.ArgumentParser(prog="fivesuns", description=say("about"))
+    parser.add_argument("--version", action="version", version=f"fivesuns {__version__}")
+    parser.add_argument("--language", choices=LANGUAGES, help=say("help-language"))
+    parser.set_defaults(run=serve, host="127.0.0.1", port=8000, database="", workers=0, no_browser=False)
+    commands = parser.add_subparsers(metavar=say("command"))
+
+    def command(name: str, run: Any) -> argparse.ArgumentParser:
+        new = commands.add_parser(name, help=say(f"command-{name}"), description=say(f"command-{name}"))
+        new.add_argument("--language", choices=LANGUAGES, help=say("help-language"))
+        new.set_defaults(run=run)
+        return new
+
+    for name in ("play", "serve"):
+        new = command(name, serve)
+        new.add_argument("--host", default="127.0.0.1", help=say("help-host"))
+        new.add_argument("--port", type=int, default=8000, help=say("help-port"))
+        new.add_argument("--database", default="", help=say("help-database"))
+        new.add_argument("--workers", type=int, default=0, help=say("help-workers"))
+        new.add_argument("--no-browser", action="store_true", default=name == "serve", help=say("help-no-browser"))
+
+    new = command("text", text)
+    new.add_argument("game", help=say("help-game"))
+    new.add_argument("--seats", default="me,house", help=say("help-text-seats"))
+    new.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
+    new.add_argument("--seed", default="", help=say("help-seed"))
+    new.add_argument("--record", default="", metavar="FILE", help=say("help-record"))
+
+    new = command("selfplay", selfplay)
+    new.add_argument("game", help=say("help-game"))
+    new.add_argument("--seats", type=int, default=0, help=say("help-seats"))
+    new.add_argument("--bots", default="random", help=say("help-bots"))
+    new.add_argument("--games", type=int, default=1, help=say("help-games"))
+    new.add_argument("--seed", default="0", help=say("help-seed"))
+    new.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
+    new.add_argument("--workers", type=int, default=os.cpu_count() or 1, help=say("help-selfplay-workers"))
+    new.add_argument("--record", default="", metavar="FILE", help=say("help-record"))
+
+    new = command("replay", replay)
+    new.add_argument("record", help=say("help-record-file"))
+    new.add_argument("--upto", type=int, default=None, help=say("help-upto"))
+
+    new = command("verify", verify)
+    new.add_argument("record", help=say("help-record-file"))
+
+    new = command("rules", rules)
+    new.add_argument("game", help=say("help-game"))
+    new.add_argument("clause", nargs="?", default="", help=say("help-clause"))
+
+    new = command("odds", odds)
+    new.add_argument("game", help=say("help-game"))
+    new.add_argument("cases", help=say("help-cases"))
+
+    new = command("bench", bench)
+    new.add_argument("games", nargs="*", help=say("help-game"))
+    return parser
+
+
+def read(path: str) -> str:
+    """A file, or standard input for `-`."""
+    return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+
+
+def chosen(pairs: Sequence[str], game: str) -> Options:
+    """`name=value` pairs as options: a value is the choice that is spelled so."""
+    known = {option.name: option for option in load(game).options}
+    found: Options = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        spelled = {str(x).lower(): x for x in known[name].choices} if name in known else {}
+        found[name] = spelled.get(value.lower(), value)
+    return found
+
+
+def serve(found: argparse.Namespace, words: Texts) -> int:
+    from fivesuns import server
+    server.serve(host=found.host, port=found.port, database=found.database or None, workers=found.workers or None,
+                 open_browser=not found.no_browser)
+    return 0
+
+
+def text(found: argparse.Namespace, words: Texts) -> int:
+    from rich.console import Console
+
+    from fivesuns.terminal.play import Quit, TextGame
+    game = TextGame(found.game, found.seats.split(","), chosen(found.option, found.game), found.seed, words.language,
+                    Console(highlight=False))
+    try:
+        game.run()
+    except Quit:
+        pass
+    finally:
+        if found.record:
+            Path(found.record).write_text(game.table.record(), encoding="utf-8")
+    return 0
+
+
+def selfplay(found: argparse.Namespace, words: Texts) -> int:
+    from rich.console import Console
+    from rich.progress import track
+    from rich.table import Table as Grid
+
+    from fivesuns.arena.match import series, tallies
+    game = load(found.game)
+    options = game.settle({**chosen(found.option, found.game), "seats": found.seats or game.seats[0]})
+    screen = Console(stderr=found.record == "-", highlight=False)
+    outcomes = list(track(series(found.game, options, found.bots.split(","), found.seed, found.games, found.workers),
+                          words.say("playing"), found.games, console=screen, disable=not screen.is_terminal))
+    records = "".join([outcome.record for outcome in outcomes])
+    if found.record == "-":
+        sys.stdout.write(records)
+    elif found.record:
+        Path(found.record).write_text(records, encoding="utf-8")
+    grid = Grid(title=f"{found.game}, {options['seats']}: {words.say('games-played', n=len(outcomes))}")
+    for id in ("column-bot", "column-score", "column-deviation", "column-best", "column-wins", "column-interval"):
+        grid.add_column(words.say(id), justify="left" if id == "column-bot" else "right")
+    for kind, tally in tallies(outcomes).items():
+        share, low, high = tally.win_rate()
+        grid.add_row(kind, f"{tally.mean():.2f}", f"{tally.deviation():.2f}", str(max(tally.scores)), f"{share:.1%}",
+                     f"{low:.1%} – {high:.1%}")
+    screen.print(grid)
+    lengths = [outcome.length for outcome in outcomes]
+    screen.print(words.say("lengths", low=min(lengths), mean=round(sum(lengths) / len(lengths)), high=max(lengths)))
+    return 0
+
+
+def replay(found: argparse.Namespace, words: Texts) -> int:
+    from rich.console import Console
+    from rich.markup import escape
+
+    from fivesuns.kernel import Table
+    from fivesuns.terminal import show
+    screen = Console(highlight=False)
+    for record in Record.parse_all(read(found.record)):
+        game = load(record.game)
+        table = Table.replay(game, record, found.upto)
+        texts = Texts(words.language, record.game)
+        players = [words.say("player-me", letter="ABCDEFGHI"[n]) for n in range(table.options["seats"])]
+        again: Table[Any] = Table(game, record.options)
+        told: list[str] = []
+        for who, name in record.answers[:found.upto]:
+            for event in again.give_line(who, name):
+                if event.known_to(None):
+                    told.append(texts.event(event, players))
+        for line in told:
+            screen.print(f"[dim]·[/] {escape(line)}")
+        screen.print(show.board(texts, table.view(None), players, None))
+        scores = ", ".join([f"{player} {score}" for player, score in zip(players, table.scores())])
+        screen.print(words.say("final-scores" if table.over else "scores-now", scores=scores, n=table.length))
+    return 0
+
+
+def verify(found: argparse.Namespace, words: Texts) -> int:
+    from fivesuns.kernel.verify import doubts
+    fair = True
+    for record in Record.parse_all(read(found.record)):
+        why = doubts(load(record.game), record)
+        fair = fair and not why
+        print(words.say("not-fair", why="; ".join(why[:5])) if why else
+              words.say("fair", game=record.game, n=len(record.answers)))
+    return 0 if fair else 1
+
+
+def rules(found: argparse.Namespace, words: Texts) -> int:
+    from fivesuns.clauses import clauses
+    load(found.game)
+    known = clauses(found.game)
+    shown = [clause for id, clause in known.items()
+             if not found.clause or id == found.clause or id.startswith(f"{found.clause}.")]
+    for clause in shown:
+        print(f"{clause.id}  {clause.text}")
+    if not shown:
+        print(words.say("no-clause", id=found.clause), file=sys.stderr)
+        return 2
+    return 0
+
+
+def odds(found: argparse.Namespace, words: Texts) -> int:
+    from importlib import import_module
+    from importlib.util import find_spec
+    load(found.game)
+    if not find_spec(f"fivesuns.games.{found.game}.odds"):
+        able = [name for name in names() if find_spec(f"fivesuns.games.{name}.odds")]
+        raise IllegalOptions(f"{found.game} has no battles to calculate; games that do: {', '.join(able)}")
+    module: Any = import_module(f"fivesuns.games.{found.game}.odds")
+    try:
+        cases = json.loads(read(found.cases))
+        print(json.dumps(module.solve(cases), indent=1, ensure_ascii=False))
+    except (ValueError, KeyError, TypeError) as error:
+        raise IllegalOptions(words.say("bad-cases", why=str(error))) from None
+    return 0
+
+
+def bench(found: argparse.Namespace, words: Texts) -> int:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    from fivesuns.arena.bench import measure, measure_compiled
+    games = [load(name).name for name in found.games] or names()
+    screen = Console(highlight=False, width=120)
+    plain, fast = measure(games), measure_compiled(games)
+    for id, rows in (("bench-plain", plain), ("bench-compiled", fast)):
+        if rows is None:
+            screen.print(words.say("bench-not-compiled"))
+            continue
+        yard = rows.get("catanatron", {}).get("decisions", 0.0)
+        base = plain.get("catanatron", {}).get("decisions", 0.0)
+        grid = Grid(title=words.say(id))
+        for column in ("", "decisions/s", "games/s", "× catanatron", "clone µs", "save µs", "load µs", "bytes"):
+            grid.add_column(column, justify="right" if column else "left")
+        for name, row in rows.items():
+            ratio = f"{row['decisions'] / (yard or base):.2f}" if yard or base else "–"
+            grid.add_row(name, f"{row['decisions']:,.0f}", f"{row['games']:,.1f}", ratio,
+                         *[f"{row[x]:,.0f}" if x in row else "–" for x in ("clone", "save", "load", "bytes")])
+        screen.print(grid)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

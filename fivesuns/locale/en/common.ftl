@@ -1,0 +1,6 @@
+pass = Pass
+nothing = nothing
+stop = Stop
+done = Done
+yes = Yes
+no = No

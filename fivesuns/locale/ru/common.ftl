@@ -1,0 +1,6 @@
+pass = Пас
+nothing = ничего
+stop = Стоп
+done = Готово
+yes = Да
+no = Нет

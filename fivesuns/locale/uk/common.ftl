@@ -1,0 +1,6 @@
+pass = Пас
+nothing = нічого
+stop = Стоп
+done = Готово
+yes = Так
+no = Ні
