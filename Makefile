@@ -27,10 +27,11 @@ fast: $(READY)
 	$(BIN)/python tools/compile.py
 
 test-fast: fast
-	@if [ -d build/fast/fivesuns ]; then PYTHONPATH=build/fast $(PYTEST) -o pythonpath= tests/kernel tests/laws tests/games; fi
+	@if [ -d build/fast/fivesuns ]; then \
+	  FIVESUNS_FAST=1 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) tests/kernel tests/laws tests/games; fi
 
 bench: fast
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[bench]' --config-settings=skip= 2>/dev/null || true
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	$(BIN)/fivesuns bench
 
 rules: $(READY)

@@ -15,7 +15,8 @@ class PagesHook(BuildHookInterface):
             return
         path = Path(self.root) / "tools" / "pages.py"
         spec = importlib.util.spec_from_file_location("pages", path)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         pages = importlib.util.module_from_spec(spec)
         sys.modules["pages"] = pages
         spec.loader.exec_module(pages)
