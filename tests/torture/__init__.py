@@ -1,0 +1,13 @@
+"""Four small games on the hardest patterns: reactions, an open floor, secrets, and length."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fivesuns.kernel import Game
+from tests.torture.bazaar import BazaarGame
+from tests.torture.march import MarchGame
+from tests.torture.senate import SenateGame
+from tests.torture.vault import VaultGame
+
+GAMES: Final[dict[str, Game[Any]]] = {"senate": SenateGame(), "bazaar": BazaarGame(), "vault": VaultGame(),
+                                         "march": MarchGame()}
