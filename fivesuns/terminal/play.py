@@ -95,8 +95,9 @@ class TextGame:
                 try:
                     self.news = self.table.answer(seat, named(decision, line))
                     return
-                except IllegalAnswer as error:
-                    self.console.print(f"[red]{escape(str(error))}[/]")
+                except IllegalAnswer:
+                    self.say("not-legal", given=line)
+                    self.show_hint(decision)
 
     def curtain(self, seat: int) -> None:
         """Between two people at one screen, so that hands stay hidden."""
@@ -129,9 +130,17 @@ class TextGame:
                            f"[dim]{decision.rule}[/]")
         for n, part in enumerate(parts(decision)):
             self.console.print(f"  [cyan]{n + 1:>2}[/] {escape(self.texts.label(decision.key, part))}")
-        hint = {Pick: "hint-pick", Number: "hint-number", Allocate: "hint-allocate", Arrange: "hint-arrange",
-                Offer: "hint-offer", Either: "hint-either"}.get(type(decision), "hint-choose")
-        self.console.print(f"[dim]{escape(self.words.say(hint, legal=decision.legal()))}[/]")
+        self.show_hint(decision)
+
+    def show_hint(self, decision: Decision[Any]) -> None:
+        """How to type an answer to this."""
+        args: dict[str, Any] = {name: getattr(decision, name) for name in ("least", "most", "low", "high", "total")
+                                if hasattr(decision, name)}
+        if isinstance(decision, Offer):
+            args["form"] = decision.form
+        elif isinstance(decision, Either):
+            args["form"] = decision.terms.form
+        self.console.print(f"[dim]{escape(self.words.say(f'hint-{decision.kind}', **args))}[/]")
 
     def show_rule(self, id: str) -> None:
         clause = clauses(self.name).get(id)
@@ -178,7 +187,7 @@ def named(decision: Decision[Any], line: str) -> int | str:
         return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= len(listed) else line
     if isinstance(decision, Number):
         return line
-    if isinstance(decision, Pick) and line == "0":
+    if isinstance(decision, (Pick, Allocate)) and line == "0":
         return "nothing"
     found = []
     for one in typed:

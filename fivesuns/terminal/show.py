@@ -37,7 +37,7 @@ def phrase(texts: Texts, x: Any) -> str:
 def board(texts: Texts, view: dict[str, Any], players: list[str], me: int | None) -> RenderableType:
     """What one seat sees: the table in common, then all seats side by side, then what is private."""
     common = [f"[dim]{key(texts, name)}[/] {phrase(texts, x)}" for name, x in view.items()
-              if name not in ("seats", "me") and not isinstance(x, (dict, list))]
+              if name not in ("seats", "me") and not isinstance(x, (dict, list)) and x not in (None, "", False)]
     parts: list[RenderableType] = [Text.from_markup("   ".join(common))]
     large = {name: x for name, x in view.items()
              if name not in ("seats", "me") and isinstance(x, (dict, list)) and x}
@@ -65,7 +65,8 @@ def _seats(texts: Texts, seats: list[dict[str, Any]], players: list[str], me: in
     for n, player in enumerate(players):
         grid.add_column(f"{'ABCDEFGHI'[n]} {player}", style="bold" if n == me else "")
     for name in seats[0]:
-        grid.add_row(Text(key(texts, name), style="dim"), *[Text(phrase(texts, seat[name])) for seat in seats])
+        if any([seat[name] not in (None, "", [], {}, False) for seat in seats]):
+            grid.add_row(Text(key(texts, name), style="dim"), *[Text(phrase(texts, seat[name])) for seat in seats])
     return grid
 
 

@@ -1,0 +1,93 @@
+"""The command line, as a person would type it."""
+from pathlib import Path
+
+import pytest
+
+from fivesuns.cli import main
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    assert main(["selfplay", "race", "--seats", "2", "--bots", "random", "--seed", "5", "--record", str(path)]) == 0
+    return path
+
+
+def test_the_same_seed_gives_the_same_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert main(["selfplay", "race", "--seats", "2", "--bots", "random", "--seed", "5", "--record", "-"]) == 0
+    assert capsys.readouterr().out == record.read_text()
+
+
+def test_workers_do_not_change_the_games(tmp_path: Path) -> None:
+    files = [tmp_path / "one", tmp_path / "two"]
+    for workers, file in enumerate(files, 1):
+        assert main(["selfplay", "race", "--seats", "3", "--bots", "random", "--games", "4", "--seed", "x",
+                     "--workers", str(workers), "--record", str(file)]) == 0
+    assert files[0].read_text() == files[1].read_text()
+
+
+def test_a_fair_record_is_verified(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(record)]) == 0
+    assert "Fair" in capsys.readouterr().out
+
+
+def test_tampered_luck_is_found(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = record.read_text().splitlines(keepends=True)
+    deal = next(n for n, line in enumerate(lines) if line.startswith("* ") and len(line.split()) == 7)
+    words = lines[deal].split()
+    lines[deal] = " ".join([words[0], words[2], words[1], *words[3:]]) + "\n"      # the same cards in another order
+    record.write_text("".join(lines))
+    assert main(["verify", str(record)]) == 1
+    assert "sealed dice" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("damage", "complaint"), [
+    (lambda text: text[:len(text) // 2], "cut off"),
+    (lambda text: "\n".join(text.splitlines()[:-3]) + "\n", "cut off"),
+    (lambda text: text.replace("game race 1", "game race 999"), "version 999"),
+    (lambda text: text.replace("game race", "game rice"), "there is no game 'rice'"),
+    (lambda text: text.replace("record 1", "record 7", 1), "format"),
+    (lambda text: text.replace('"seats": 2', '"seats": 9'), "legal: 2, 3, 4"),
+    (lambda text: "hello\n" + text, "not a record"),
+    (lambda text: "", "not a record"),
+    (lambda text: text.replace("answers\n", "answers\n0 explore_5\n"), "does not play"),
+])
+def test_a_bad_record_is_refused_with_a_reason(record: Path, capsys: pytest.CaptureFixture[str], damage,
+                                               complaint: str) -> None:
+    record.write_text(damage(record.read_text()))
+    for command in ("verify", "replay"):
+        assert main([command, str(record)]) == 2
+        error = capsys.readouterr().err
+        assert complaint in error
+        assert "Traceback" not in error
+
+
+def test_a_replay_tells_the_game_in_words(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for language, word in (("en", "ended"), ("ru", "окончена"), ("uk", "закінчено")):
+        assert main(["replay", str(record), "--language", language]) == 0
+        assert word in capsys.readouterr().out
+
+
+def test_a_clause_and_a_chapter_of_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "race", "RFG-6.3"]) == 0
+    assert capsys.readouterr().out.startswith("RFG-6.3")
+    assert main(["rules", "race", "RFG-6"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) >= 6
+    assert main(["rules", "race", "RFG-99"]) == 2
+
+
+@pytest.mark.parametrize(("words", "complaint"), [
+    (["selfplay", "chess"], "there is no game 'chess'; games:"),
+    (["selfplay", "race", "--seats", "7"], "seats cannot be 7; legal: 2, 3, 4"),
+    (["selfplay", "race", "--bots", "genius"], "bots: random"),
+    (["selfplay", "race", "--option", "moon=full"], "there is no option 'moon'"),
+    (["selfplay", "race", "--option", "duel=maybe"], "duel cannot be 'maybe'; legal: False, True"),
+    (["selfplay", "race", "--seats", "3", "--option", "duel=true"], "duel"),
+    (["replay", "no-such-file"], "no-such-file"),
+    (["odds", "race", "-"], "has no battles"),
+])
+def test_nonsense_is_refused_with_what_would_be_legal(capsys: pytest.CaptureFixture[str], words: list[str],
+                                                      complaint: str) -> None:
+    assert main(words) == 2
+    assert complaint in capsys.readouterr().err
