@@ -1,0 +1,34 @@
+"""Recorded games replay to the same bytes, whoever changes what."""
+from pathlib import Path
+
+import pytest
+
+from fivesuns.games import load, names
+from fivesuns.kernel import Record, Table
+from fivesuns.kernel.verify import doubts
+
+RECORDS = sorted(Path(__file__).parent.glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_to_the_same_bytes(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = Record.parse(text)
+    table = Table.replay(load(record.game), record)
+    assert table.over
+    again = Record.parse(table.record())
+    assert (again.options, again.answers, again.scores) == (record.options, record.answers, record.scores)
+    assert record.text() == text
+
+
+@pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
+def test_the_luck_of_a_golden_record_is_the_one_promised(path: Path) -> None:
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    assert not doubts(load(record.game), record)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_number_of_seats_has_a_golden_record(game: str) -> None:
+    found = {record.options["seats"] for record in map(Record.parse, [p.read_text(encoding="utf-8") for p in RECORDS])
+             if record.game == game}
+    assert found == set(load(game).seats)
