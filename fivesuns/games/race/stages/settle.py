@@ -1,0 +1,106 @@
+"""Phase III, Settle: place a world by payment or conquest (RFG-7)."""
+from __future__ import annotations
+
+from typing import Any
+
+from fivesuns.games.race.catalog import SETTLES, Card
+from fivesuns.games.race.powers import CONQUER, WITH_TACTICS, Reach, draws_after_settling
+from fivesuns.games.race.stages.cards import draw, put_good
+from fivesuns.games.race.state import Race
+from fivesuns.kernel import Choose, Pick, Play, Together
+
+
+def settle(s: Race, nth: int) -> Play:
+    """The nth phase of its kind in this round: 0, or 1 for the second in a duel (RFG-11.3)."""
+    s.phase = "settle"
+    box = s.box()
+    chosen = yield from Together([world(s, seat) for seat in s.order if s.players[seat].hand])
+    for seat, card in chosen.items():
+        if card is not None:
+            s.leave_hand(seat, card)
+            s.players[seat].plan.append(card)
+            s.tell("reveals", seat=seat, card=card)
+    for seat in s.order:
+        p = s.players[seat]
+        if p.plan:
+            if s.keldon_order and box.cards[p.plan[0]].windfall:           # A3
+                yield from put_good(s, seat, p.plan[0])
+            s.then(place_world, seat, nth)
+        elif s.tactics_without_world and Reach(box, p).tactics is not None:
+            s.then(drop_tactics, seat)
+
+
+def world(s: Race, seat: int) -> Choose[Card | None]:
+    """Asked of everybody who holds a card: silence would tell that there is nothing to place."""
+    return Choose(seat, "race.settle", lambda: within_reach(s, seat), "RFG-7.1", refused=lambda: out_of_reach(s, seat))
+
+
+def within_reach(s: Race, seat: int) -> list[Card | None]:
+    box, p = s.box(), s.players[seat]
+    cards, reach, cash = box.cards, Reach(box, p), len(p.hand) - 1
+    found: list[Card | None] = [None]
+    for card in p.hand:
+        d = cards[card]
+        if d.world and reach.can_place(d, cash):
+            found.append(card)
+    return found
+
+
+def out_of_reach(s: Race, seat: int) -> list[tuple[Any, ...]]:
+    box, p = s.box(), s.players[seat]
+    reach, cash = Reach(box, p), len(p.hand) - 1
+    found: list[tuple[Any, ...]] = []
+    for card in p.hand:
+        d = box.cards[card]
+        if not d.world or reach.can_place(d, cash):
+            continue
+        if d.military:
+            found.append((card, "weak", d.defense, reach.military(d)))
+        else:
+            found.append((card, "dear", reach.price(d), cash))
+    return found
+
+
+def place_world(s: Race, seat: int, nth: int) -> Play:
+    """Method, payment or conquest, windfall good, bonus draw, draws of powers (RFG-7.15)."""
+    box, p = s.box(), s.players[seat]
+    card = p.plan[0]
+    d, reach = box.cards[card], Reach(box, p)
+    draws = draws_after_settling(box, p)                                   # RFG-7.7, before this card counts
+    ways = reach.methods(d, len(p.hand))
+    method = yield from Choose(seat, "race.method", ways, "RFG-7.2", forced=True, about=(card,))
+    verb = str(method[0])
+    if verb.endswith(WITH_TACTICS) and reach.tactics is not None:
+        s.give_up(seat, reach.tactics)
+        s.tell("discarded_power", seat=seat, card=reach.tactics)
+    if "ship" in verb and reach.ship is not None:
+        s.give_up(seat, reach.ship)
+        s.tell("discarded_power", seat=seat, card=reach.ship)
+    price = int(method[1]) if len(method) > 1 else 0
+    if price:
+        payment = yield from Pick(seat, "race.pay", p.hand, price, price, "RFG-7.5", secret=True, forced=True,
+                                  about=(card, price))
+        s.throw_away(seat, payment)
+    p.plan.clear()
+    p.tableau.append(card)
+    if verb.startswith(CONQUER):
+        s.tell("conquered", seat=seat, card=card, defense=d.defense)
+    else:
+        s.tell("settled", seat=seat, card=card, paid=price)
+    if d.windfall:                                                         # RFG-7.6
+        if not s.keldon_order:
+            yield from put_good(s, seat, card)
+        s.tell("windfall", seat=seat, world=card)
+    if SETTLES[nth] in p.actions:
+        draws += 1
+    if draws:
+        yield from draw(s, seat, draws)
+
+
+def drop_tactics(s: Race, seat: int) -> Play:
+    """Only with the option `tactics_without_world` (RFG-7.16)."""
+    tactics = Reach(s.box(), s.players[seat]).tactics
+    assert tactics is not None
+    if (yield from Choose(seat, "race.tactics", [None, tactics], "RFG-7.16")) is not None:
+        s.give_up(seat, tactics)
+        s.tell("discarded_power", seat=seat, card=tactics)

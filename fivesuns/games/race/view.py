@@ -1,0 +1,48 @@
+"""What a seat sees and remembers (RFG-2.8, RFG-3.11)."""
+from __future__ import annotations
+
+from typing import Any
+
+from fivesuns.games.race.powers import general_military
+from fivesuns.games.race.score import score
+from fivesuns.games.race.state import Race
+
+
+def view(s: Race, seat: int | None) -> dict[str, Any]:
+    """Public things of every seat, and under `me` what only this one knows. Spectators have no `me`."""
+    return {
+        "round": s.round,
+        "phase": s.phase,
+        "over": s.over,
+        "order": list(s.order),
+        "pool": max(0, s.pool),
+        "deck": len(s.deck) + len(s.start_worlds),
+        "discard": len(s.discard),
+        "seen": list(s.seen),
+        "seats": [public(s, other) for other in range(len(s.players))],
+        "me": None if seat is None else private(s, seat),
+    }
+
+
+def public(s: Race, seat: int) -> dict[str, Any]:
+    p = s.players[seat]
+    return {
+        "start": p.start,
+        "actions": list(p.actions),
+        "tableau": list(p.tableau),
+        "goods": [world for world in [*p.tableau, *p.plan] if world in p.goods],
+        "plan": p.plan[0] if p.plan else None,
+        "hand": len(p.hand),
+        "drawn": len(p.drawn),
+        "shown": list(p.shown),
+        "chips": p.chips,
+        "military": general_military(s.box(), p),
+        "used": [list(power) for power in p.used] if s.phase == "consume" else [],
+        "produced": list(p.produced) if s.phase == "produce" else [],
+        "score": score(s, seat),
+    }
+
+
+def private(s: Race, seat: int) -> dict[str, Any]:
+    p = s.players[seat]
+    return {"seat": seat, "hand": list(p.hand), "drawn": list(p.drawn), "discards": list(p.discards)}
