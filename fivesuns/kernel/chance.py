@@ -6,6 +6,8 @@ import random
 from collections.abc import Generator, Sequence
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fivesuns.kernel.decision import Ask, Rng, word
 
 T = TypeVar("T")
@@ -88,6 +90,7 @@ class Draw(Chance[T]):
         return tuple([names[part] for part in parts])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(Rng):
     """Answers chance number n of a table."""
 

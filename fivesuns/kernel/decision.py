@@ -9,6 +9,8 @@ from itertools import combinations
 from math import comb, factorial
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T", covariant=True)
 Refusal = tuple[Any, ...]        # (an option that somebody might expect, the reason as a word, its arguments ...)
 STOP: Final = "stop"             # the step that ends a choice of several things
@@ -18,6 +20,7 @@ class IllegalAnswer(Exception):
     """The answer is not among the legal ones; nothing has changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A source of chance: `below(n)` is uniform on 0 .. n-1."""
 

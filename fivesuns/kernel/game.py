@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fivesuns.kernel.decision import Play
 from fivesuns.kernel.state import Stage, State
 
@@ -25,6 +27,7 @@ class Option:
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The facts of a game and its few obligations."""
     name: str

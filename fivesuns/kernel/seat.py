@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fivesuns.kernel.chance import Dice
 from fivesuns.kernel.decision import Decision, Rng
 from fivesuns.kernel.game import Game, Options
@@ -38,6 +40,7 @@ class Seat:
         return imagine(self._table, self.number, rng, dice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Whoever answers for a seat without being a person."""
 

@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fivesuns.kernel.decision import Play
 
 P = ParamSpec("P")
@@ -24,6 +26,7 @@ class Event:
         return self.to is None or seat in self.to
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class State:
     """Games add their own fields. Fields that begin with `_` are not data: they are neither copied nor written."""

@@ -23,7 +23,7 @@ def audit(s: Race) -> list[str]:
     cards = s.box().cards
     for seat, p in enumerate(s.players):
         found += [f"seat {seat}: a good lies on {world}" for world in p.goods
-                  if world not in [*p.tableau, *p.plan] or not cards[world].kind]
+                  if world not in p.tableau + p.plan or not cards[world].kind]
         if not set(p.discards) <= set(s.discard):
             found.append(f"seat {seat} remembers a discard that is not in the pile")
         if not set(p.shown) <= set(p.hand):
