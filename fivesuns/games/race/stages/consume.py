@@ -100,7 +100,7 @@ def consume_goods(s: Race, seat: int, power: Consumption, card: str) -> Sub[None
     times = n if power.each else 1
     vp, cards = doubled(s, seat, power.vp * times), power.cards * times
     s.gain_chips(seat, vp)
-    s.tell("consumed", seat=seat, card=card, worlds=worlds, vp=vp, n=cards)
+    s.tell("consumed", seat=seat, card=card, worlds=list(worlds), vp=vp, n=cards)
     if cards:
         yield from draw(s, seat, cards)
 
@@ -120,7 +120,7 @@ def consume_all(s: Race, seat: int, card: str) -> None:
         s.lose_good(seat, world)
     vp = doubled(s, seat, len(worlds) - 1)
     s.gain_chips(seat, vp)
-    s.tell("consumed", seat=seat, card=card, worlds=worlds, vp=vp, n=0)
+    s.tell("consumed", seat=seat, card=card, worlds=list(worlds), vp=vp, n=0)
 
 
 def guess(s: Race, seat: int, power: Consumption) -> Sub[None]:

@@ -47,7 +47,7 @@ def begin_round(s: Race) -> Play:
         for seat, action in chosen.items():
             s.players[seat].actions = (action,)
     for seat in s.order:
-        s.tell("chose", seat=seat, actions=s.players[seat].actions)
+        s.tell("chose", seat=seat, actions=list(s.players[seat].actions))
     plan_phases(s)
     s.then(end_of_round)
     s.then(begin_round)
