@@ -1,0 +1,300 @@
+"""What is in the box, read once from components/*.toml into objects that never change.
+
+Resources, ship classes and dice colours are small numbers in the rules and words in options, views and records.
+"""
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final
+
+RESOURCES: Final = ("material", "science", "money")
+MATERIAL: Final = 0
+SCIENCE: Final = 1
+MONEY: Final = 2
+ANY: Final = 3                                   # a grey population square
+ORBITAL_SQUARE: Final = 4                        # science or money
+
+CLASSES: Final = ("interceptor", "cruiser", "dreadnought", "starbase")
+INTERCEPTOR: Final = 0
+CRUISER: Final = 1
+DREADNOUGHT: Final = 2
+STARBASE: Final = 3
+
+TRACKS: Final = ("military", "grid", "nano")
+ACTIONS: Final = ("explore", "research", "upgrade", "build", "move", "influence")
+REACTIONS: Final = ("upgrade", "build", "move")
+COLOURS: Final = ("yellow", "orange", "blue", "red")
+NPC_KINDS: Final = ("ancient", "guardian", "gcds")
+ANCIENT: Final = 0
+GUARDIAN: Final = 1
+GCDS: Final = 2
+
+# The six edges of a hex, edge 0 on top, then clockwise; opposite edges are three apart (ECL-2.5).
+EDGES: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+CENTER: Final = 1                                # the number of the Galactic Center
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("fivesuns.games.eclipse") / "components" / name).read_text("utf-8"))
+
+
+@dataclass(frozen=True)
+class Sector:
+    """A sector tile. Squares are (resource, advanced); the orbital's square follows the printed ones."""
+    number: int
+    name: str
+    ring: str
+    vp: int
+    masks: tuple[int, ...]       # its wormholes as bits of the board's edges, for each of the six rotations
+    squares: tuple[tuple[int, bool], ...]
+    artifact: bool
+    discovery: bool
+    ancients: int
+    portal: bool
+    home: str
+
+
+@dataclass(frozen=True)
+class Technology:
+    name: str
+    track: int                   # index in TRACKS; -1 for a rare one
+    cost: int
+    least: int
+    copies: int
+    kind: str                    # part, build, instant, lasting
+    activations: Mapping[str, int]
+    discs: int
+    advanced: tuple[int, ...]
+    module: bool
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    family: str
+    cannon: tuple[int, ...]      # damage of each die
+    missile: tuple[int, ...]
+    computer: int
+    shield: int
+    hull: int
+    drive: int
+    initiative: int
+    energy: int
+    basic: bool
+    ancient: bool
+    outside: bool
+
+
+@dataclass(frozen=True)
+class Discovery:
+    name: str
+    copies: int
+    gain: tuple[int, ...]
+    place: str
+    part: str
+    technology: bool
+    portal: int
+    module: bool
+
+
+@dataclass(frozen=True)
+class Blueprint:
+    """What is printed for one ship class: the parts in the grid, and what stands beside it."""
+    slots: tuple[str, ...]
+    initiative: int
+    computer: int
+    energy: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """A side of a species board; the Terran factions share one."""
+    name: str
+    start: tuple[int, ...]
+    colony_ships: int
+    trade: int
+    activations: Mapping[str, int]
+    technologies: tuple[str, ...]
+    either: int                  # slots of the reputation track
+    ambassador_only: int
+    reputation_only: int
+    reputation: tuple[str, ...]  # the same slots, in order
+    build: Mapping[str, int]
+    blueprints: tuple[Blueprint, ...]
+    starting_ship: int
+    starting_reputation: int
+    fewer_discs: int
+    starting_advanced: int       # a resource whose advanced square is filled at set-up, or -1
+    population_defenceless: bool
+    vp_per_sector: int
+    reveals: int
+    vp_per_ancient: int
+    peace_with_ancients: bool
+
+
+@dataclass(frozen=True)
+class Species:
+    name: str
+    board: str
+    colour: str
+    home: int
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What a ship class can do, all its parts added up (ECL-11.5)."""
+    initiative: int
+    computer: int
+    shield: int
+    hull: int
+    drive: int
+    made: int                    # energy
+    used: int
+    cannon: tuple[int, ...]      # damage of each die of one ship, small first
+    missile: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlayerCount:
+    technologies: int
+    new_technologies: int
+    outer: int
+    zones: tuple[int, ...]
+    diplomacy: bool
+
+
+def _dice(found: Mapping[str, int]) -> tuple[int, ...]:
+    return tuple([DAMAGE[colour] for colour in COLOURS for _ in range(found.get(colour, 0))])
+
+
+def _masks(wormholes: list[int]) -> tuple[int, ...]:
+    return tuple([sum([1 << (edge + turned) % 6 for edge in wormholes]) for turned in range(6)])
+
+
+def _square(text: str) -> tuple[int, bool]:
+    resource = text.removesuffix("+")
+    return (ANY if resource == "any" else RESOURCES.index(resource), text.endswith("+"))
+
+
+def _sectors() -> dict[int, Sector]:
+    return {int(number): Sector(int(number), x["name"], ring, x["vp"], _masks(x["wormholes"]),
+                                tuple([_square(square) for square in x["squares"]]), x.get("artifact", False),
+                                x.get("discovery", False), x.get("ancients", 0), x.get("portal", False),
+                                x.get("home", ""))
+            for ring, tiles in _read("sectors.toml").items() for number, x in tiles.items()}
+
+
+def _technologies() -> dict[str, Technology]:
+    return {name: Technology(name, TRACKS.index(track) if track in TRACKS else -1, x["cost"], x["least"], x["copies"],
+                             x["kind"], x.get("activations", {}), x.get("discs", 0),
+                             tuple([RESOURCES.index(r) for r in x.get("advanced", ())]), "module" in x)
+            for track, tiles in _read("technologies.toml").items() for name, x in tiles.items()}
+
+
+def _parts() -> dict[str, Part]:
+    return {name: Part(name, x["family"], _dice(x.get("cannon", {})), _dice(x.get("missile", {})),
+                       x.get("computer", 0), x.get("shield", 0), x.get("hull", 0), x.get("drive", 0),
+                       x.get("initiative", 0), x.get("energy", 0), group == "basic", group == "ancient",
+                       x.get("outside", False))
+            for group, parts in _read("parts.toml").items() for name, x in parts.items()}
+
+
+def _discoveries() -> dict[str, Discovery]:
+    return {name: Discovery(name, x["copies"], tuple([x.get("gain", {}).get(r, 0) for r in RESOURCES]),
+                            x.get("place", ""), x.get("part", ""), x.get("technology", False), x.get("portal", 0),
+                            "module" in x)
+            for name, x in _DISCOVERIES["tiles"].items()}
+
+
+def _blueprint(x: Mapping[str, Any]) -> Blueprint:
+    outside = x["outside"]
+    return Blueprint(tuple(x["slots"]), outside.get("initiative", 0), outside.get("computer", 0),
+                     outside.get("energy", 0))
+
+
+def _board(name: str, x: Mapping[str, Any]) -> Board:
+    kinds = x["reputation"]
+    advanced = x.get("starting_advanced")
+    return Board(name, tuple([x["start"][r] for r in RESOURCES]), x["start"]["colony_ships"], x["trade"],
+                 x["activations"], tuple(x["technologies"]), kinds.count("either"), kinds.count("ambassador"),
+                 kinds.count("reputation"), tuple(kinds), x["build"],
+                 tuple([_blueprint(x["blueprints"][ship]) for ship in CLASSES]),
+                 CLASSES.index(x.get("starting_ship", "interceptor")), x.get("starting_reputation", 0),
+                 x.get("fewer_discs", 0), -1 if advanced is None else RESOURCES.index(advanced),
+                 x.get("population_defenceless", False), x.get("vp_per_sector", 0), x.get("reveals", 1),
+                 x.get("vp_per_ancient", 0), x.get("peace_with_ancients", False))
+
+
+def _npc(x: Mapping[str, Any]) -> Stats:
+    return Stats(x.get("initiative", 0), x.get("computer", 0), x.get("shield", 0), x.get("hull", 0), 0, 0, 0,
+                 _dice(x.get("cannon", {})), _dice(x.get("missile", {})))
+
+
+_RULES: Final = _read("rules.toml")
+_DISCOVERIES: Final = _read("discoveries.toml")
+_SPECIES: Final = _read("species.toml")
+DAMAGE: Final[Mapping[str, int]] = _RULES["dice"]
+COLOUR_OF: Final[Mapping[int, str]] = {damage: colour for colour, damage in DAMAGE.items()}
+
+SECTORS: Final[Mapping[int, Sector]] = _sectors()
+TECHNOLOGIES: Final[Mapping[str, Technology]] = _technologies()
+PARTS: Final[Mapping[str, Part]] = _parts()
+BASIC_PARTS: Final = tuple([name for name, part in PARTS.items() if part.basic])
+DISCOVERIES: Final[Mapping[str, Discovery]] = _discoveries()
+DISCOVERY_VP: Final[int] = _DISCOVERIES["vp"]
+BOARDS: Final[Mapping[str, Board]] = {name: _board(name, x) for name, x in _SPECIES["boards"].items()}
+SPECIES: Final[Mapping[str, Species]] = {name: Species(name, x["board"], x["colour"], x["home"])
+                                         for name, x in _SPECIES["species"].items()}
+
+FIGURES: Final[tuple[int, ...]] = tuple([_RULES["ships"][ship]["figures"] for ship in CLASSES])
+SHIP_DRAWS: Final[tuple[int, ...]] = tuple([_RULES["ships"][ship]["draws"] for ship in CLASSES])
+SIZES: Final[tuple[int, ...]] = tuple([_RULES["ships"][ship]["size"] for ship in CLASSES])
+NPC_DRAWS: Final[tuple[int, ...]] = tuple([_RULES["npc"][kind]["draws"] for kind in NPC_KINDS])
+NPC_VARIANTS: Final = ("standard", "advanced", "worlds_afar")
+NPC: Final[tuple[Mapping[str, Stats], ...]] = tuple([
+    {variant: _npc(_RULES["npc"][kind][variant]) for variant in NPC_VARIANTS} for kind in NPC_KINDS])
+
+MONOLITH_VP: Final[int] = _RULES["structures"]["monolith_vp"]
+REPUTATION: Final[Mapping[str, int]] = {
+    f"reputation_{value}-{n + 1}": int(value)
+    for value, copies in _RULES["reputation"]["copies"].items() for n in range(copies)}
+DRAWS_FOR_FIGHTING: Final[int] = _RULES["reputation"]["draws_for_fighting"]
+MOST_DRAWS: Final[int] = _RULES["reputation"]["most_draws"]
+
+_TRACKS: Final = _RULES["tracks"]
+PRODUCTION: Final[tuple[int, ...]] = tuple(_TRACKS["production"])
+CUBES_PER_TRACK: Final[int] = _TRACKS["cubes_per_track"]
+CUBES_MOST: Final[int] = _TRACKS["cubes_most"]
+UPKEEP: Final[tuple[int, ...]] = tuple(_TRACKS["upkeep"])
+DISCS: Final[int] = _TRACKS["discs"]
+DISCS_ON_TRACK: Final[int] = _TRACKS["discs_on_track"]
+TECHNOLOGY_SLOTS: Final[int] = _TRACKS["technology_slots"]
+DISCOUNT: Final[tuple[int, ...]] = tuple(_TRACKS["discount"])
+TECHNOLOGY_VP: Final[tuple[int, ...]] = tuple(_TRACKS["technology_vp"])
+AMBASSADORS: Final[int] = _TRACKS["ambassadors"]
+
+ROUNDS: Final[int] = _RULES["setup"]["rounds"]
+ZONES: Final[tuple[tuple[int, int], ...]] = tuple([(q, r) for q, r in _RULES["setup"]["zones"]])
+PORTAL_SECTORS: Final[tuple[int, ...]] = tuple(_RULES["setup"]["portal_sectors"])
+PLAYERS: Final[Mapping[int, PlayerCount]] = {
+    int(n): PlayerCount(x["technologies"], x["new_technologies"], x["outer"], tuple(x["zones"]), x["diplomacy"])
+    for n, x in _RULES["setup"]["players"].items()}
+STACKS: Final = ("inner", "middle", "outer")
+
+
+def other_side(species: str) -> str:
+    """The species on the back of the same board."""
+    for name, x in SPECIES.items():
+        if x.colour == SPECIES[species].colour and name != species:
+            return name
+    raise KeyError(species)
+
+
+def npc_kind(tile: int) -> int:
+    """Which non-player ships can be in this sector."""
+    if tile == CENTER:
+        return GCDS
+    return GUARDIAN if SECTORS[tile].ring == "guardian" else ANCIENT

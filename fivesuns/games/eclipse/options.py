@@ -1,0 +1,55 @@
+"""What a table may agree on: the module, the non-player ships, the species, and how unclear points are read (ECL-19)."""
+from __future__ import annotations
+
+from typing import Final
+
+from fivesuns.games.eclipse.catalog import NPC_VARIANTS
+from fivesuns.kernel import Option, Options
+
+RULINGS: Final = [
+    Option("portal_parts", "removed", ["removed", "stay"], "ECL-19.1"),
+    Option("trade", "any_decision", ["any_decision", "own_turn"], "ECL-19.2"),
+    Option("acts_before_pass", "yes", ["yes", "no"], "ECL-19.3"),
+    Option("blind_explore", "forbidden", ["forbidden", "allowed"], "ECL-19.4"),
+    Option("discovery_order", "free", ["free", "side_first"], "ECL-19.5"),
+    Option("blueprint_check", "activation", ["activation", "placing"], "ECL-19.6"),
+    Option("gcds_pins", "all", ["all", "uncloaked"], "ECL-19.7"),
+    Option("entry", "first", ["first", "last"], "ECL-19.8"),
+    Option("relations", "unlimited", ["unlimited", "one_per_turn"], "ECL-19.9"),
+    Option("ancient_tech", "cheapest", ["cheapest", "cheapest_that_fits"], "ECL-19.10"),
+    Option("discovery_lost", "forbidden", ["forbidden", "allowed"], "ECL-19.11"),
+    Option("portal_retreat", "yes", ["yes", "no"], "ECL-19.12"),
+    Option("splitter_shields", "each", ["each", "first_only"], "ECL-19.14"),
+    Option("splitter_missiles", "no", ["no", "yes"], "ECL-19.14"),
+    Option("starbase_retreat", "no", ["no", "yes"], "ECL-19.15"),
+    Option("relation_cube", "if_any", ["if_any", "needed"], "ECL-19.20"),
+    Option("second_reveal", "reshuffle", ["reshuffle", "no_reshuffle"], "ECL-19.25"),
+    Option("muon_source", "any_time", ["any_time", "at_once"], "ECL-19.26"),
+    Option("retreat_penalty", "declared", ["declared", "any_time"], "ECL-19.28"),
+    Option("ancients_disturb", "yes", ["yes", "no"], "ECL-19.29"),
+    Option("two_portals", "yes", ["yes", "no"], "ECL-19.30"),
+    Option("portal_without_sector", "yes", ["yes", "no"], "ECL-19.31"),
+    Option("late_relations", "no", ["no", "yes"], "ECL-19.32"),
+    Option("portal_connects", "no", ["no", "yes"], "ECL-19.34"),
+    Option("reshuffle", "when_needed", ["when_needed", "at_once"], "ECL-19.35"),
+    Option("bombs_need_cannons", "no", ["no", "yes"], "ECL-19.36"),
+    Option("ancient_tech_instant", "yes", ["yes", "no"], "ECL-19.37"),
+    Option("draco_discovery", "controller", ["controller", "ships"], "ECL-19.39"),
+]
+
+NPC_CHOICES: Final = ["standard", "advanced", "random", NPC_VARIANTS[2]]
+SPECIES_CHOICES: Final = ["choose", "random", "random_aliens", "random_terrans"]
+
+OPTIONS: Final = [
+    Option("species", "choose", SPECIES_CHOICES, "ECL-3.7"),
+    Option("portals", False, [False, True], "ECL-23.1"),
+    Option("ancients", "standard", NPC_CHOICES, "ECL-3.3"),
+    Option("guardians", "standard", NPC_CHOICES, "ECL-3.3"),
+    Option("gcds", "standard", NPC_CHOICES, "ECL-3.3"),
+    *RULINGS,
+]
+
+
+def house_rules(options: Options) -> list[str]:
+    """The rulings that are not the default ones, as the rules look them up."""
+    return [f"{x.name}={options[x.name]}" for x in RULINGS if options.get(x.name, x.default) != x.default]

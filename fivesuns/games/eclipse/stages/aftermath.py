@@ -1,0 +1,191 @@
+"""After the battles: population attacked, discs, discoveries, repair (ECL-15)."""
+from __future__ import annotations
+
+from fivesuns.games.eclipse.catalog import ANY, CLASSES, ORBITAL_SQUARE, RESOURCES, SCIENCE, MONEY, SECTORS
+from fivesuns.games.eclipse.ships import hits
+from fivesuns.games.eclipse.stages import diplomacy, discovery, elimination, free
+from fivesuns.games.eclipse.state import (
+    SHIP_OF,
+    Act,
+    Galaxy,
+    alive,
+    board,
+    clockwise_from,
+    fleet,
+    fleets_of,
+    hostile_npcs,
+    sectors_of,
+    stats,
+)
+from fivesuns.kernel import Choose, Play, Roll, Sub
+
+SPARE = ("spare",)
+BOMBS = ("bombs",)
+
+
+# population (ECL-15.1 to 15.4)
+
+def attack_population(s: Galaxy) -> None:
+    """In every sector with ships of one player and cubes of another."""
+    for tile in sorted(s.entry, reverse=True):
+        owner = s.owner.get(tile)
+        if owner is not None and s.cubes.get(tile):
+            for seat in s.entry[tile]:
+                if seat != owner:
+                    s.then(bombard, tile, seat, 0)
+    s.then(influence_sectors)
+
+
+def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
+    """The next class of ships attacks, or all cubes die at once; `fired` are the classes that have, as bits."""
+    victim = s.owner[tile]
+    if not s.cubes.get(tile):
+        return
+    if board(s, victim).population_defenceless and is_armed_enough(s, tile, seat):
+        yield from destroy_all(s, tile, seat)
+        return
+    ships = fleet(s, tile, seat)
+    options: list[Act] = [("bombard", CLASSES[ship]) for ship in range(4)
+                          if ships[ship] and not fired >> ship & 1 and stats(s, seat, ship, tile).cannon]
+    if may_bomb(s, tile, seat):
+        options.insert(0, BOMBS)
+    options.append(SPARE)
+    act = yield from free.choose(s, seat, "eclipse.bombard", options, "ECL-15.1", (tile, victim))
+    if act == BOMBS:
+        yield from destroy_all(s, tile, seat)
+    elif act != SPARE:
+        ship = SHIP_OF[act[1]]
+        mine = stats(s, seat, ship, tile)
+        dice = mine.cannon * ships[ship]
+        faces = yield from Roll(6, len(dice))
+        damage = sum([dice[i] for i in range(len(dice)) if hits(faces[i], mine.computer, 0)])
+        s.tell("bombarded", seat=seat, foe=victim, sector=tile, faces=list(faces), damage=damage)
+        yield from destroy_cubes(s, tile, seat, damage)
+        s.then(bombard, tile, seat, fired | 1 << ship)
+
+
+def may_bomb(s: Galaxy, tile: int, seat: int) -> bool:
+    """Neutron Bombs, unless the victim absorbs them (ECL-15.2)."""
+    return ("neutron_bombs" in s.players[seat].techs and is_armed_enough(s, tile, seat)
+            and "neutron_absorber" not in s.players[s.owner[tile]].techs)
+
+
+def is_armed_enough(s: Galaxy, tile: int, seat: int) -> bool:
+    """Any ship will do (ECL-19.36)."""
+    ships = fleet(s, tile, seat)
+    return "bombs_need_cannons=yes" not in s.house or any(
+        [ships[ship] > 0 and len(stats(s, seat, ship, tile).cannon) > 0 for ship in range(4)])
+
+
+def destroy_all(s: Galaxy, tile: int, seat: int) -> Sub[None]:
+    yield from destroy_cubes(s, tile, seat, 99)
+
+
+def destroy_cubes(s: Galaxy, tile: int, seat: int, damage: int) -> Sub[None]:
+    """Each point of damage destroys a cube of the attacker's choice; the owner picks its graveyard where the square
+    leaves it open (ECL-15.3)."""
+    victim = s.owner[tile]
+    while damage and s.cubes.get(tile):
+        filled = [square for square in range(len(SECTORS[tile].squares) + 1) if s.cubes[tile] >> square & 1]
+        square = filled[0]
+        kinds = {square_name(tile, x): x for x in reversed(filled)}
+        if len(filled) > damage and len(kinds) > 1:
+            act = yield from free.choose(s, seat, "eclipse.destroy", [("square", x) for x in sorted(kinds.values())],
+                                         "ECL-15.1", (tile, damage))
+            square = act[1]
+        kind = free.square_kind(tile, square)
+        graves = (0, 1, 2) if kind == ANY else (SCIENCE, MONEY) if kind == ORBITAL_SQUARE else (kind,)
+        r = yield from free.pick_track(s, victim, graves, "eclipse.grave", "ECL-15.3", (tile,))
+        s.cubes[tile] &= ~(1 << square)
+        s.players[victim].grave[r] += 1
+        s.tell("cube_destroyed", seat=seat, foe=victim, sector=tile, resource=RESOURCES[r])
+        damage -= 1
+    if not s.cubes.get(tile):
+        s.cubes.pop(tile, None)
+
+
+def square_name(tile: int, square: int) -> tuple[int, bool]:
+    """Squares of one name are alike."""
+    squares = SECTORS[tile].squares
+    return squares[square] if square < len(squares) else (ORBITAL_SQUARE, False)
+
+
+# discs (ECL-15.5)
+
+def influence_sectors(s: Galaxy) -> None:
+    """Discs without cubes fall to enemy ships; then ships may claim sectors without a disc."""
+    for tile in sorted(s.entry, reverse=True):
+        owner = s.owner.get(tile)
+        if owner is not None and not s.cubes.get(tile) and any([seat != owner for seat in s.entry[tile]]):
+            del s.owner[tile]
+            s.players[owner].discs += 1
+            s.tell("lost_sector", seat=owner, sector=tile)
+    for tile in sorted(s.entry, reverse=True):
+        if tile not in s.owner:
+            for seat in s.entry[tile]:
+                s.then(claim, tile, seat)
+    s.then(share_discoveries)
+
+
+def claim(s: Galaxy, tile: int, seat: int) -> Play:
+    if tile in s.owner or not s.players[seat].discs or hostile_npcs(s, tile, seat):
+        return
+    act = yield from free.choose(s, seat, "eclipse.claim", [("claim", tile), ("leave", tile)], "ECL-15.5", (tile,))
+    if act[0] == "claim":
+        s.players[seat].discs -= 1
+        s.owner[tile] = seat
+        s.tell("controlled", seat=seat, sector=tile)
+
+
+# discoveries (ECL-15.6)
+
+def share_discoveries(s: Galaxy) -> None:
+    for tile in sorted(s.facedown, reverse=True):
+        seat = finder(s, tile)
+        if seat >= 0:
+            s.then(pick_up, seat, tile)
+    s.then(repair)
+
+
+def finder(s: Galaxy, tile: int) -> int:
+    """Who takes the discovery of a sector without non-player ships; -1 if nobody."""
+    if tile in s.npcs:
+        return -1
+    owner = s.owner.get(tile, -1)
+    ships = s.entry.get(tile, ())
+    draco = owner >= 0 and board(s, owner).peace_with_ancients and SECTORS[tile].ancients > 0
+    if draco and "draco_discovery=ships" not in s.house:             # ECL-19.39
+        return owner
+    return ships[0] if ships else owner
+
+
+def pick_up(s: Galaxy, seat: int, tile: int) -> Play:
+    yield from discovery.take(s, seat, tile)
+    s.then(discovery.choose_side, seat)
+
+
+# repair, and the end of the phase
+
+def repair(s: Galaxy) -> Play:
+    """ECL-15.7, 15.8."""
+    s.damage = {}
+    for seat in alive(s):
+        if not fleets_of(s, seat) and not sectors_of(s, seat):
+            yield from elimination.eliminate(s, seat)
+    if "late_relations=yes" in s.house:                              # ECL-19.32
+        for seat in clockwise_from(s, s.start):
+            s.then(parley, seat)
+
+
+def parley(s: Galaxy, seat: int) -> Play:
+    """Relations at the end of the combat phase, where the table wants them."""
+    s.declined, s.related = [], 0
+    while True:
+        others = diplomacy.partners(s, seat)
+        if not others:
+            return
+        options: list[Act] = [free.DONE, *[("propose", x) for x in others]]
+        act = yield from Choose(seat, "eclipse.parley", options, "ECL-19.32")
+        if act == free.DONE:
+            return
+        yield from free.propose(s, seat, act[1])

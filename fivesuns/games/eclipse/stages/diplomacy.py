@@ -1,0 +1,59 @@
+"""Who may enter into diplomatic relations, and what ends them (ECL-12)."""
+from __future__ import annotations
+
+from fivesuns.games.eclipse.catalog import PLAYERS
+from fivesuns.games.eclipse.state import Galaxy, ambassadors_left, connected, room_for
+
+
+def has_slot(s: Galaxy, seat: int) -> bool:
+    return room_for(s, seat, 1, 0)
+
+
+def could_receive(s: Galaxy, seat: int) -> bool:
+    """A slot for an ambassador is free, or can be freed by returning a reputation tile."""
+    return has_slot(s, seat) or (len(s.players[seat].reputation) > 0 and room_for(s, seat, 1, -1))
+
+
+def partners(s: Galaxy, seat: int) -> list[int]:
+    """To whom relations may be proposed now (ECL-12.1)."""
+    if not PLAYERS[s.seats].diplomacy or not _eligible(s, seat):
+        return []
+    if s.related and "relations=one_per_turn" in s.house:            # ECL-19.9
+        return []
+    near: list[int] = []
+    for tile, who in s.owner.items():
+        if who == seat:
+            for x in connected(s, tile):
+                other = s.owner.get(x, seat)
+                if other != seat and other not in near:
+                    near.append(other)
+    return [other for other in sorted(near)
+            if other not in s.declined and other not in s.players[seat].embassy and _eligible(s, other)
+            and not in_each_others_way(s, seat, other)]
+
+
+def _eligible(s: Galaxy, seat: int) -> bool:
+    if s.traitor == seat or not ambassadors_left(s, seat) or not could_receive(s, seat):
+        return False
+    return "relation_cube=needed" not in s.house or any([many > 0 for many in s.players[seat].track])
+
+
+def in_each_others_way(s: Galaxy, seat: int, other: int) -> bool:
+    """A ship of one in a sector of the other, or together with the other's ship."""
+    for tile, present in s.entry.items():
+        if seat in present and (other in present or s.owner.get(tile) == other):
+            return True
+        if other in present and s.owner.get(tile) == seat:
+            return True
+    return False
+
+
+def victims(s: Galaxy, seat: int) -> list[int]:
+    """The partners against whom this player's ships stand at the end of the turn (ECL-12.7)."""
+    found: list[int] = []
+    for other in s.players[seat].embassy:
+        for tile, present in s.entry.items():
+            if seat in present and (other in present or s.owner.get(tile) == other):
+                found.append(other)
+                break
+    return found
