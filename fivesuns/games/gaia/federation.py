@@ -1,0 +1,318 @@
+"""Federations by exact search (GAI-12): which groups of planets can be joined, with the fewest satellites, and how.
+
+Adjacent pieces form a cluster that is in or out as a whole (GAI-12.6). A satellite hex touches the clusters beside it.
+A federation is a set of clusters P and a set of satellites S that touches exactly P and connects it. With f(P) the
+least number of satellites for exactly P, P is legal (GAI-12.7) if its value is high enough and
+(a) no larger Q, which would connect P too, has f(Q) < f(P), and
+(b) no smaller legal P' has f(P') < f(P).
+The search goes by number of satellites; whatever contains a cheaper legal federation is not followed any further.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fivesuns.games.gaia.catalog import SATELLITES
+from fivesuns.games.gaia.maps import Map
+from fivesuns.games.gaia.state import Galaxy, Player
+
+
+class Problem:
+    """The clusters and the free hexes of one player."""
+
+    def __init__(self, chart: Map, pieces: dict[int, int], base: Sequence[int], base_value: int,
+                 blocked: Sequence[int], needed: int, budget: int, flexible: bool) -> None:
+        self.chart = chart
+        self.needed = needed
+        self.budget = budget
+        self.flexible = flexible
+        self.clusters: list[tuple[int, ...]] = []          # the hexes of each cluster
+        self.values: list[int] = []
+        self.base = 0                                      # bit of the federation that must be part of it (Ivits)
+        if base:
+            self.base = 1
+            self.clusters.append(tuple(base))
+            self.values.append(base_value)
+        self._gather(pieces)
+        free = [True] * chart.size
+        for h in chart.planets:
+            free[h] = False
+        for h in blocked:
+            free[h] = False
+        for cluster in self.clusters:
+            for h in cluster:
+                free[h] = False
+        self.free = free
+        self.touch = [0] * chart.size
+        self.beside: list[list[int]] = []                  # free hexes next to each cluster
+        for n, cluster in enumerate(self.clusters):
+            beside: list[int] = []
+            for h in cluster:
+                for x in chart.near[h]:
+                    if free[x] and not self.touch[x] >> n & 1:
+                        self.touch[x] |= 1 << n
+                        beside.append(x)
+            self.beside.append(beside)
+        self._apart: list[list[int]] = []
+        self._least: dict[int, int] = {}
+        self._known = -1                                   # up to which number of satellites _least is complete
+
+    def _gather(self, pieces: dict[int, int]) -> None:
+        rest = dict(pieces)
+        near = self.chart.near
+        for h in pieces:
+            if h not in rest:
+                continue
+            value = rest.pop(h)
+            cluster = [h]
+            for member in cluster:
+                for x in near[member]:
+                    if x in rest:
+                        value += rest.pop(x)
+                        cluster.append(x)
+            self.clusters.append(tuple(cluster))
+            self.values.append(value)
+
+    def value(self, mask: int) -> int:
+        return sum([value for n, value in enumerate(self.values) if mask >> n & 1])
+
+    def plans(self, first_only: bool = False) -> list[tuple[int, int]]:
+        """All legal (P as bits, number of satellites), cheapest first."""
+        if sum(self.values) < self.needed:
+            return []
+        legal: list[tuple[int, int]] = []
+        self._explore(self.budget, legal, True, first_only)
+        return legal
+
+    def _explore(self, limit: int, legal: list[tuple[int, int]], judging: bool, first_only: bool) -> dict[int, int]:
+        """f(P) for every P within the limit. When judging, legal ones are collected and nothing that contains a cheaper
+        legal one is followed."""
+        touch, near, free, beside = self.touch, self.chart.near, self.free, self.beside
+        least: dict[int, int] = {}
+        at: list[dict[int, int]] = [{} for _ in range(self.chart.size)]
+        steps: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
+        news = [1 << n for n in range(len(self.clusters))]
+        for mask in news:
+            least[mask] = 0
+        cost = 0
+        while True:
+            if judging:
+                self._judge(news, cost, legal)
+                if first_only and legal:
+                    return least
+            if cost == limit:
+                return least
+            for mask in news:                              # grow from a cluster
+                if legal and any([p & mask == p for p, _ in legal]):
+                    continue
+                for n, hexes in enumerate(beside):
+                    if mask >> n & 1:
+                        for h in hexes:
+                            steps[cost + 1].append((mask | touch[h], h))
+            cost += 1
+            news = []
+            for mask, h in steps[cost]:
+                here = at[h]
+                if mask in here or (legal and any([p & mask == p and n < cost for p, n in legal])):
+                    continue
+                if mask not in least:
+                    least[mask] = cost
+                    news.append(mask)
+                if cost < limit:
+                    for other, dear in here.items():       # meet another branch here
+                        if cost + dear - 1 <= limit and mask & other != mask and mask & other != other:
+                            steps[cost + dear - 1].append((mask | other, h))
+                    for x in near[h]:                      # grow from this satellite
+                        if free[x]:
+                            steps[cost + 1].append((mask | touch[x], x))
+                here[mask] = cost
+
+    def _judge(self, news: list[int], cost: int, legal: list[tuple[int, int]]) -> None:
+        """Which of these P, all with f(P) = cost, are legal?"""
+        for mask in sorted([x for x in news if x & self.base == self.base and self.value(x) >= self.needed]):
+            if any([p & mask == p and n < cost for p, n in legal]):
+                continue
+            if self.flexible or not self._has_shortcut(mask, cost):
+                legal.append((mask, cost))
+
+    def _has_shortcut(self, mask: int, cost: int) -> bool:
+        """Would another own cluster as a connector save satellites? (GAI-12.7a)"""
+        if cost < 2:
+            return False
+        if not self._apart:
+            self._apart = [self._distances(n) for n in range(len(self.clusters))]
+        members = [n for n in range(len(self.clusters)) if mask >> n & 1]
+        for n in range(len(self.clusters)):
+            if not mask >> n & 1:
+                ways = sorted([self._apart[n][k] for k in members])
+                if ways[0] + ways[1] < cost:
+                    break
+        else:
+            return False                                   # no connector is near enough
+        if self._known < cost - 1:
+            self._least = self._explore(cost - 1, [], False, False)
+            self._known = cost - 1
+        return any([q & mask == mask and n < cost for q, n in self._least.items()])
+
+    def _distances(self, start: int) -> list[int]:
+        """Satellites needed from one cluster to each other one, all clusters being of use on the way."""
+        found = [1 << 20] * len(self.clusters)
+        found[start] = 0
+        seen = [False] * self.chart.size
+        ring = list(self.beside[start])
+        steps = 0
+        while ring:
+            steps += 1
+            following: list[int] = []
+            for h in ring:
+                if seen[h]:
+                    continue
+                seen[h] = True
+                for x in self.chart.near[h]:
+                    if self.free[x] and not seen[x]:
+                        following.append(x)
+                if self.touch[h]:
+                    for n in range(len(self.clusters)):
+                        if self.touch[h] >> n & 1 and found[n] > steps:
+                            found[n] = steps
+                            following += self.beside[n]
+            ring = following
+        return found
+
+    def satellites(self, target: int) -> list[tuple[int, ...]]:
+        """All smallest sets of satellites that join exactly these clusters."""
+        if target & (target - 1) == 0:
+            return [()]
+        touch, near, free = self.touch, self.chart.near, self.free
+        whole: dict[int, list[int]] = {}                   # P: its cheapest sets, as bits
+        at: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(self.chart.size)]
+        steps: list[list[tuple[int, int, int]]] = [[] for _ in range(self.budget + 1)]
+        news = [1 << n for n in range(len(self.clusters)) if target >> n & 1]
+        cheapest = {mask: 0 for mask in news}
+        for mask in news:
+            whole[mask] = [0]
+        cost = 0
+        while target not in whole and cost < self.budget:
+            for mask in news:
+                for n, hexes in enumerate(self.beside):
+                    if mask >> n & 1:
+                        for h in hexes:
+                            if touch[h] & ~target == 0:
+                                for these in whole[mask]:
+                                    steps[cost + 1].append((mask | touch[h], h, these | 1 << h))
+            cost += 1
+            fresh: dict[int, dict[int, bool]] = {}
+            for mask, h, these in steps[cost]:
+                here = at[h]
+                known = here.get(mask)
+                if known is not None and (known[0] < cost or these in known[1]):
+                    continue
+                if cheapest.setdefault(mask, cost) == cost:
+                    fresh.setdefault(mask, {})[these] = True
+                if cost < self.budget:
+                    for x in near[h]:
+                        if free[x] and touch[x] & ~target == 0 and not these >> x & 1:
+                            steps[cost + 1].append((mask | touch[x], x, these | 1 << x))
+                    for other, (dear, sets) in here.items():
+                        if cost + dear - 1 <= self.budget and mask & other != mask and mask & other != other:
+                            for those in sets:
+                                if (these | those).bit_count() == cost + dear - 1:
+                                    steps[cost + dear - 1].append((mask | other, h, these | those))
+                if known is None:
+                    here[mask] = (cost, [these])
+                else:
+                    known[1].append(these)
+            news = list(fresh)
+            for mask in news:
+                whole[mask] = list(fresh[mask])
+        found = [tuple([h for h in range(self.chart.size) if these >> h & 1]) for these in whole.get(target, [])]
+        return sorted(found)
+
+    def planets(self, mask: int) -> tuple[int, ...]:
+        """The hexes of the clusters, without those that were a federation before."""
+        mask &= ~self.base
+        return tuple(sorted([h for n, cluster in enumerate(self.clusters) if mask >> n & 1 for h in cluster]))
+
+
+def threshold(p: Player) -> int:
+    """The value a federation needs (GAI-12.2, 12.9, 21.3)."""
+    if p.faction == "ivits":
+        return 7 * (p.formed + 1)
+    return 6 if p.faction == "xenos" and p.has_institute() else 7
+
+
+def budget(s: Galaxy, p: Player) -> int:
+    """How many satellites can be paid (GAI-12.3) and are left (GAI-12.14)."""
+    most = SATELLITES
+    if "satellites=without_markers" in s.rules:
+        most -= 2 if "turn_order=clockwise" in s.rules else 3
+    return max(0, min(p.qic if p.faction == "ivits" else p.tokens(), most - len(p.satellites)))
+
+
+def loose_pieces(s: Galaxy, p: Player) -> dict[int, int]:
+    """Own planets and space stations outside all federations, with their values."""
+    members = {h for these in p.federations for h in these}
+    found = {h: s.value(p, h) for h in p.structures if h not in members}
+    for h in p.stations:
+        if h not in members:
+            found[h] = 1
+    return found
+
+
+def federation_value(s: Galaxy, p: Player, these: Sequence[int]) -> int:
+    stations = p.stations
+    return sum([s.value(p, h) for h in these if h in p.structures]) + sum([1 for h in these if h in stations])
+
+
+_possible: dict[tuple[object, ...], bool] = {}
+
+
+def _key(s: Galaxy, p: Player, loose: dict[int, int]) -> tuple[object, ...]:
+    return (s.map, s.lost, tuple(loose.items()), tuple(p.federations), threshold(p), budget(s, p), p.faction == "ivits",
+            tuple(p.satellites) if p.faction == "ivits" else (), s.rules)
+
+
+def problem(s: Galaxy, p: Player) -> Problem:
+    """The question as it stands for this player."""
+    chart = s.chart
+    loose = loose_pieces(s, p)
+    flexible = "flexible_federations=yes" in s.rules
+    blocked = [s.lost] if s.lost >= 0 else []
+    if p.faction == "ivits" and p.federations:
+        base = p.federations[0]
+        return Problem(chart, loose, base, federation_value(s, p, base), blocked, threshold(p), budget(s, p), flexible)
+    for these in p.federations:                                            # GAI-12.5
+        for h in these:
+            blocked.append(h)
+            blocked.extend(chart.near[h])
+    return Problem(chart, loose, (), 0, blocked, threshold(p), budget(s, p), flexible)
+
+
+def is_possible(s: Galaxy, seat: int) -> bool:
+    """Can a federation be formed now?"""
+    p = s.players[seat]
+    loose = loose_pieces(s, p)
+    total = sum(loose.values())
+    if p.faction == "ivits" and p.federations:
+        total += federation_value(s, p, p.federations[0])
+    if total < threshold(p) or not any(s.tokens.values()):
+        return False
+    key = _key(s, p, loose)
+    found = _possible.get(key)
+    if found is None:
+        if len(_possible) > 8192:
+            _possible.clear()
+        if p.faction == "ivits":
+            found = bool(plans(s, seat))
+        else:
+            found = bool(problem(s, p).plans(True))
+        _possible[key] = found
+    return found
+
+
+def plans(s: Galaxy, seat: int) -> list[tuple[int, int]]:
+    """All legal choices of planets, as bits of the problem's clusters, with the number of satellites."""
+    p = s.players[seat]
+    found = problem(s, p).plans()
+    if p.faction == "ivits" and p.federations and "ivits_grow=new_planet" in s.rules:
+        found = [(mask, n) for mask, n in found if mask != 1]              # OPT-IVITSGROW
+    return found

@@ -1,0 +1,173 @@
+"""The map: sectors put together, and everything about distance that never changes during a game.
+
+A map is written as one word per sector: `5A@5,-2,1` is face 5A about the hex (5, -2), turned clockwise by one sixth.
+A face that is in no box can be spelled out: `8:..r..i..v..mm.t....@0,0,0`, row by row.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fivesuns.games.gaia.catalog import EMPTY, FACES, ICE, LETTERS, TERRA
+from fivesuns.kernel.hexes import Hex, add, disc, distance, neighbours
+
+ROWS: Final[tuple[Hex, ...]] = tuple(sorted(disc((0, 0), 2), key=lambda at: (at[1], at[0])))
+CENTRE: Final[Hex] = (0, 0)
+MOST_REMEMBERED: Final = 4096
+
+
+class Place:
+    """A face lying somewhere, turned somehow."""
+
+    def __init__(self, name: str, letters: str, centre: Hex, turn: int) -> None:
+        self.name = name
+        self.letters = letters
+        self.centre = centre
+        self.turn = turn
+
+    def word(self) -> str:
+        face = self.name if FACES.get(self.name) == self.letters else f"{self.name}:{self.letters}"
+        return f"{face}@{self.centre[0]},{self.centre[1]},{self.turn}"
+
+
+def turned(at: Hex, sixths: int) -> Hex:
+    """Clockwise about the origin."""
+    q, r = at
+    for _ in range(sixths % 6):
+        q, r = -r, q + r
+    return (q, r)
+
+
+def read_place(word: str) -> Place:
+    face, _, where = word.partition("@")
+    name, _, letters = face.partition(":")
+    q, r, turn = where.split(",")
+    return Place(name, letters or FACES[name], (int(q), int(r)), int(turn))
+
+
+def planets_of(place: Place) -> list[tuple[Hex, int]]:
+    """Every hex of the sector with its planet type."""
+    return [(add(place.centre, turned(at, place.turn)), LETTERS.index(letter))
+            for at, letter in zip(ROWS, place.letters)]
+
+
+class Map:
+    """Hexes are numbered in reading order: rows from top to bottom, each from left to right."""
+
+    def __init__(self, spec: str) -> None:
+        self.spec = spec
+        places = [read_place(word) for word in spec.split(" ")]
+        self.places = places
+        self.sectors = tuple([place.name for place in places])
+        found = [(at, planet, n) for n, place in enumerate(places) for at, planet in planets_of(place)]
+        found.sort(key=lambda x: (x[0][1], x[0][0]))
+        self.hexes: tuple[Hex, ...] = tuple([at for at, _, _ in found])
+        self.index: dict[Hex, int] = {at: n for n, at in enumerate(self.hexes)}
+        self.planet: tuple[int, ...] = tuple([planet for _, planet, _ in found])
+        self.sector: tuple[int, ...] = tuple([sector for _, _, sector in found])
+        self.size = len(self.hexes)
+        self.distance: tuple[bytes, ...] = tuple([bytes([distance(a, b) for b in self.hexes]) for a in self.hexes])
+        self.near: tuple[tuple[int, ...], ...] = tuple([
+            tuple([self.index[x] for x in neighbours(at) if x in self.index]) for at in self.hexes])
+        self.planets: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet != EMPTY])
+        self.space: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet == EMPTY])
+        self.of_type: tuple[tuple[int, ...], ...] = tuple([
+            tuple([h for h, planet in enumerate(self.planet) if planet == kind]) for kind in range(len(LETTERS))])
+        self._reach: dict[tuple[int, ...], bytes] = {}
+        self._planets_near: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
+
+    def reach(self, origins: tuple[int, ...]) -> bytes:
+        """For every hex the distance to the nearest origin (GAI-8.3); 255 if there is none."""
+        found = self._reach.get(origins)
+        if found is None:
+            if len(self._reach) >= MOST_REMEMBERED:
+                self._reach.clear()
+            if not origins:
+                found = bytes([255] * self.size)
+            elif len(origins) == 1:
+                found = self.distance[origins[0]]
+            else:
+                nearer = self.reach(origins[:-1])
+                row = self.distance[origins[-1]]
+                found = bytes([a if a < b else b for a, b in zip(nearer, row)])
+            self._reach[origins] = found
+        return found
+
+    def planets_near(self, origins: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+        """All planets with their distance, the nearest first."""
+        found = self._planets_near.get(origins)
+        if found is None:
+            if len(self._planets_near) >= MOST_REMEMBERED:
+                self._planets_near.clear()
+            reach = self.reach(origins)
+            found = tuple(sorted([(h, reach[h]) for h in self.planets], key=lambda x: x[1]))
+            self._planets_near[origins] = found
+        return found
+
+
+_maps: dict[str, Map] = {}
+
+
+def map_of(spec: str) -> Map:
+    """The map that is written so."""
+    found = _maps.get(spec)
+    if found is None:
+        if len(_maps) >= 256:
+            _maps.clear()
+        found = Map(spec)
+        _maps[spec] = found
+    return found
+
+
+# the rule for variable maps (GAI-3.7)
+
+_clashes: dict[tuple[str, int, str, int, int, int, bool], bool] = {}
+
+
+def clash(a: Place, b: Place, home_types_only: bool) -> bool:
+    """Do these two sectors bring two planets of one type side by side?"""
+    dq, dr = b.centre[0] - a.centre[0], b.centre[1] - a.centre[1]
+    if max(abs(dq), abs(dr), abs(dq + dr)) > 5:
+        return False
+    key = (a.letters, a.turn, b.letters, b.turn, dq, dr, home_types_only)
+    found = _clashes.get(key)
+    if found is None:
+        there = {at: planet for at, planet in planets_of(b) if planet != EMPTY}
+        found = any([there.get(x) == planet for at, planet in planets_of(a)
+                     if planet != EMPTY and (not home_types_only or TERRA <= planet <= ICE) for x in neighbours(at)])
+        _clashes[key] = found
+    return found
+
+
+def is_valid(places: Sequence[Place], home_types_only: bool) -> bool:
+    """No two planets of one type on adjacent hexes of different sectors."""
+    return not any([clash(places[i], places[k], home_types_only) for i in range(len(places)) for k in range(i)])
+
+
+def turns_that_fit(places: Sequence[Place], free: Sequence[bool], fixed: int, home_types_only: bool) -> list[int]:
+    """Which turns of sector number `fixed` leave a valid map possible, if those before it stay as they lie and those
+    after it may still be turned where `free`."""
+    tried = list(places)
+    found = []
+    for turn in range(6) if free[fixed] else [places[fixed].turn]:
+        tried[fixed] = Place(places[fixed].name, places[fixed].letters, places[fixed].centre, turn)
+        if _fits(tried, fixed, home_types_only) and _can_finish(tried, free, fixed + 1, home_types_only):
+            found.append(turn)
+    return found
+
+
+def _fits(places: Sequence[Place], n: int, home_types_only: bool) -> bool:
+    return not any([clash(places[n], places[k], home_types_only) for k in range(n)])
+
+
+def _can_finish(places: list[Place], free: Sequence[bool], n: int, home_types_only: bool) -> bool:
+    if n == len(places):
+        return True
+    place = places[n]
+    for turn in range(6) if free[n] else [place.turn]:
+        places[n] = Place(place.name, place.letters, place.centre, turn)
+        if _fits(places, n, home_types_only) and _can_finish(places, free, n + 1, home_types_only):
+            places[n] = place
+            return True
+    places[n] = place
+    return False

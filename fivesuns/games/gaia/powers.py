@@ -1,0 +1,147 @@
+"""The small vocabulary of effects: gaining, counting, scoring events. Tiles and tracks are written in it."""
+from __future__ import annotations
+
+from fivesuns.games.gaia import power
+from fivesuns.games.gaia.catalog import (
+    ACADEMY_LEFT,
+    ACADEMY_RIGHT,
+    ADVANCED,
+    FEDERATION_TOKENS,
+    GAIA,
+    GUEST_MINE,
+    LOST_MINE,
+    MINE,
+    MOST_CREDITS,
+    MOST_KNOWLEDGE,
+    MOST_ORE,
+    PLANETARY_INSTITUTE,
+    RESEARCH_LAB,
+    ROUND_TILES,
+    STANDARD,
+    TRADING_STATION,
+    Gain,
+)
+from fivesuns.games.gaia.state import Galaxy, Player
+from fivesuns.kernel import Sub
+
+
+def gain(s: Galaxy, seat: int, gains: Gain, source: str) -> Sub[None]:
+    """Everything a symbol gives; points are booked under `source`."""
+    p = s.players[seat]
+    for what, n in gains:
+        if what == "charge":
+            yield from power.charge(s, seat, n)
+        elif what == "vp":
+            p.score(source, n)
+        else:
+            gain_resource(p, what, n)
+
+
+def gain_resource(p: Player, what: str, n: int) -> None:
+    """Excess over the limits is lost (GAI-0.6)."""
+    if what == "qic" and p.faction == "gleens" and not p.has_right_academy():
+        what = "ore"                                                       # GAI-21.4
+    if what == "credits":
+        p.credits = min(MOST_CREDITS, p.credits + n)
+    elif what == "ore":
+        p.ore = min(MOST_ORE, p.ore + n)
+    elif what == "knowledge":
+        p.knowledge = min(MOST_KNOWLEDGE, p.knowledge + n)
+    elif what == "qic":
+        p.qic += n
+    elif what == "token":
+        p.bowl1 += n                                                       # GAI-4.3
+        p.minted += n
+    else:
+        assert what == "gaiaformer", what
+        p.gaiaformers += n
+
+
+def is_useful(p: Player, gains: Gain) -> bool:
+    """Would anything of it arrive? (OPT-WASTE)"""
+    return any([_arrives(p, what) for what, _ in gains])
+
+
+def _arrives(p: Player, what: str) -> bool:
+    if what == "qic" and p.faction == "gleens" and not p.has_right_academy():
+        what = "ore"
+    if what == "credits":
+        return p.credits < MOST_CREDITS
+    if what == "ore":
+        return p.ore < MOST_ORE
+    if what == "knowledge":
+        return p.knowledge < MOST_KNOWLEDGE
+    if what == "charge":
+        return p.chargeable() > 0
+    return True
+
+
+# counting (GAI-20.6, 25.3)
+
+def planet_types(s: Galaxy, p: Player) -> int:
+    """Guest mines do not count."""
+    return len({s.planet(h) for h, kind in p.structures.items() if kind != GUEST_MINE})
+
+
+def gaia_planets(s: Galaxy, p: Player) -> int:
+    return sum([1 for h, kind in p.structures.items() if kind != GUEST_MINE and s.planet(h) == GAIA])
+
+
+def sectors(s: Galaxy, p: Player) -> int:
+    sector = s.chart.sector
+    return len({sector[h] for h in p.structures})
+
+
+def count(s: Galaxy, seat: int, what: str) -> int:
+    """How many of something a tile or booster counts."""
+    p = s.players[seat]
+    if what == "mine":
+        return p.count[MINE] + p.count[GUEST_MINE] + p.count[LOST_MINE]
+    if what == "trading_station":
+        return p.count[TRADING_STATION]
+    if what == "research_lab":
+        return p.count[RESEARCH_LAB]
+    if what == "institute_or_academy":
+        return p.count[PLANETARY_INSTITUTE] + p.count[ACADEMY_LEFT] + p.count[ACADEMY_RIGHT]
+    if what == "planet_type":
+        return planet_types(s, p)
+    if what == "gaia_planet":
+        return gaia_planets(s, p)
+    if what == "sector":
+        return sectors(s, p)
+    assert what == "federation_token", what
+    return len(p.green) + len(p.grey)
+
+
+# events that round tiles and technology tiles score (GAI-24.1)
+
+def happened(s: Galaxy, seat: int, event: str, times: int = 1) -> None:
+    p = s.players[seat]
+    if s.round:
+        tile = ROUND_TILES[s.round_tiles[s.round - 1]]
+        if tile.on == event:
+            p.score("round_tiles", tile.points * times)
+    for name in p.advanced:
+        advanced = ADVANCED[name]
+        if advanced.on == event:
+            p.score(name, advanced.points * times)
+    if event == "mine_on_gaia":
+        for name in p.tiles:
+            standard = STANDARD[name]
+            if standard.on == event:
+                p.score(name, standard.points * times)
+        if p.faction == "gleens":
+            p.score("faction", 2 * times)                                  # GAI-21.4
+
+
+def gain_federation_token(s: Galaxy, seat: int, token: str) -> Sub[None]:
+    """Its contents at once; it counts as forming a federation wherever it comes from (GAI-12.8, 21.4, 22.1)."""
+    p = s.players[seat]
+    found = FEDERATION_TOKENS[token]
+    if found.green:
+        p.green.append(token)
+    else:
+        p.grey.append(token)
+    s.tell("federation_token", seat=seat, token=token)
+    happened(s, seat, "federation_token")
+    yield from gain(s, seat, found.gain, "federations")

@@ -1,0 +1,166 @@
+"""Gaia projects and upgrades (GAI-9, 10), and what institutes can do with structures."""
+from __future__ import annotations
+
+from fivesuns.games.gaia.catalog import (
+    COST_CREDITS,
+    COST_ORE,
+    GAIA_PROJECT,
+    GLEENS_TOKEN,
+    GRANTS_TILE,
+    LOST_MINE,
+    MINE,
+    NEAR_CREDITS,
+    PLANETARY_INSTITUTE,
+    PROJECT_COST,
+    RESEARCH_LAB,
+    STRUCTURES,
+    TRADING_STATION,
+)
+from fivesuns.games.gaia.power import give_up
+from fivesuns.games.gaia.powers import gain_federation_token, happened
+from fivesuns.games.gaia.stages.charging import built
+from fivesuns.games.gaia.stages.colonising import qic_for_range, range_of
+from fivesuns.games.gaia.stages.technology import free_step, open_tracks, take_tile
+from fivesuns.games.gaia.state import Galaxy, Player
+from fivesuns.kernel import Choose, Sub
+
+# Gaia projects
+
+def project_targets(s: Galaxy, seat: int, range_bonus: int = 0) -> list[int]:
+    """Transdim planets where a project can be started and paid now (GAI-9.1)."""
+    p = s.players[seat]
+    if p.gaiaformers == 0 or p.tokens() < PROJECT_COST[p.research[GAIA_PROJECT]]:
+        return []
+    chart = s.chart
+    reach = chart.reach(p.origins())
+    farthest = range_of(p) + range_bonus + 2 * p.qic
+    return [h for h in chart.of_type[9] if reach[h] <= farthest and h not in s.gaiaformers and h not in s.gaia_planets]
+
+
+def start_project(s: Galaxy, seat: int, h: int, range_bonus: int = 0) -> Sub[None]:
+    """A gaiaformer goes to the planet, tokens to the Gaia area (GAI-9.4)."""
+    p = s.players[seat]
+    p.qic -= qic_for_range(p, s.chart.reach(p.origins())[h], range_bonus)
+    yield from give_up(s, seat, PROJECT_COST[p.research[GAIA_PROJECT]], True, "GAI-9.4")
+    p.gaiaformers -= 1
+    s.gaiaformers[h] = seat
+    s.tell("started_project", seat=seat, hex=s.chart.hexes[h])
+
+
+# upgrades
+
+def is_near_opponent(s: Galaxy, seat: int, h: int) -> bool:
+    """An opponent's structure within two hexes (GAI-10.2)."""
+    row = s.chart.distance[h]
+    for other, p in enumerate(s.players):
+        if other != seat:
+            for x in p.structures:
+                if row[x] <= 2:
+                    return True
+    return False
+
+
+def upgrade_price(s: Galaxy, seat: int, h: int, kind: int) -> tuple[int, int]:
+    """Credits and ore."""
+    credits = COST_CREDITS[kind]
+    if kind == TRADING_STATION and is_near_opponent(s, seat, h):
+        credits = NEAR_CREDITS
+    return credits, COST_ORE[kind]
+
+
+def upgrades(s: Galaxy, seat: int) -> list[tuple[int, int]]:
+    """All (hex, new kind) that can be paid now (GAI-10)."""
+    p = s.players[seat]
+    credits, ore = p.credits, p.ore
+    possible = [False] * 7
+    for kind in range(TRADING_STATION, LOST_MINE):
+        cheapest = NEAR_CREDITS if kind == TRADING_STATION else COST_CREDITS[kind]
+        possible[kind] = ore >= COST_ORE[kind] and credits >= cheapest and p.supply(kind) > 0
+    found = []
+    for h, old in p.structures.items():
+        if old > RESEARCH_LAB:
+            continue
+        for kind in p.upgrades(old):
+            if possible[kind] and (kind != TRADING_STATION or credits >= COST_CREDITS[kind]
+                                   or is_near_opponent(s, seat, h)):
+                found.append((h, kind))
+    return found
+
+
+def upgrade(s: Galaxy, seat: int, h: int, kind: int) -> Sub[None]:
+    """Pay, replace, score, then tile or token (GAI-10)."""
+    p = s.players[seat]
+    credits, ore = upgrade_price(s, seat, h, kind)
+    p.credits -= credits
+    p.ore -= ore
+    replace(p, h, kind)
+    s.tell("upgraded", seat=seat, hex=s.chart.hexes[h], structure=STRUCTURES[kind], credits=credits, ore=ore)
+    if kind == TRADING_STATION:
+        happened(s, seat, "trading_station")
+    elif kind != RESEARCH_LAB:
+        happened(s, seat, "institute_or_academy")
+    yield from built(s, seat, h)
+    if GRANTS_TILE[kind]:
+        yield from take_tile(s, seat)
+    if kind == PLANETARY_INSTITUTE and p.faction == "gleens":
+        yield from gain_federation_token(s, seat, GLEENS_TOKEN)            # GAI-21.4
+
+
+def replace(p: Player, h: int, kind: int) -> None:
+    p.count[p.structures[h]] -= 1
+    p.structures[h] = kind
+    p.count[kind] += 1
+
+
+# special actions of institutes
+
+def swap_targets(s: Galaxy, p: Player) -> list[int]:
+    """Mines that can change places with the institute of the Ambas (GAI-21.6)."""
+    return [h for h, kind in p.structures.items()
+            if kind == MINE or (kind == LOST_MINE and "swap_lost=yes" in s.rules)]
+
+
+def swap_institute(s: Galaxy, seat: int, h: int) -> None:
+    """No building, no upgrade: nobody scores, nobody charges."""
+    p = s.players[seat]
+    for x, kind in p.structures.items():
+        if kind == PLANETARY_INSTITUTE:
+            p.structures[x] = MINE
+    p.structures[h] = PLANETARY_INSTITUTE
+    if h == s.lost:
+        p.count[LOST_MINE] -= 1
+        p.count[MINE] += 1
+    s.tell("swapped", seat=seat, hex=s.chart.hexes[h])
+
+
+def downgrade_targets(s: Galaxy, p: Player) -> list[int]:
+    """Labs that Firaks can turn back (GAI-21.11)."""
+    if p.supply(TRADING_STATION) == 0 or not open_tracks(s, p):
+        return []
+    return [h for h, kind in p.structures.items() if kind == RESEARCH_LAB]
+
+
+def downgrade(s: Galaxy, seat: int, h: int) -> Sub[None]:
+    """A lab becomes a trading station again, and a level is gained; it counts as an upgrade."""
+    replace(s.players[seat], h, TRADING_STATION)
+    s.tell("downgraded", seat=seat, hex=s.chart.hexes[h])
+    happened(s, seat, "trading_station")
+    yield from built(s, seat, h)
+    yield from free_step(s, seat, list(range(6)), False, "GAI-21.11")
+
+
+def station_targets(s: Galaxy, seat: int) -> list[int]:
+    """Reachable hexes for a space station of the Ivits (GAI-21.8)."""
+    p = s.players[seat]
+    reach = s.chart.reach(p.origins())
+    farthest = range_of(p) + 2 * p.qic
+    off_satellites = "station=off_satellites" in s.rules
+    return [h for h in s.chart.space if reach[h] <= farthest and h != s.lost and h not in p.stations
+            and not (off_satellites and h in p.satellites)]
+
+
+def choose_hex(s: Galaxy, seat: int, key: str, hexes: list[int], rule: str) -> Sub[int]:
+    """One of these places."""
+    at = s.chart.hexes
+    chosen = yield from Choose(seat, key, [at[h] for h in hexes], rule, forced=True)
+    return s.chart.index[chosen]

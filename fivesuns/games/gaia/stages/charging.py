@@ -1,0 +1,76 @@
+"""Passive action: charge power when others build nearby (GAI-18)."""
+from __future__ import annotations
+
+from fivesuns.games.gaia import power
+from fivesuns.games.gaia.powers import gain_resource
+from fivesuns.games.gaia.state import Galaxy
+from fivesuns.kernel import Choose, Play, Sub
+
+Answer = tuple[str, int]
+
+
+def built(s: Galaxy, seat: int, h: int) -> Sub[None]:
+    """A structure has been built or upgraded: the others may charge, as a rule when the turn is over (GAI-18.8)."""
+    if "charge_time=at_once" in s.rules:
+        yield from offer(s, seat, h)
+    else:
+        s.triggers.append((seat, h))
+
+
+def charging(s: Galaxy) -> Play:
+    """All offers of the turn, one round of offers for each thing built (GAI-18.6)."""
+    while s.triggers:
+        builder, h = s.triggers[0]
+        yield from offer(s, builder, h)
+        s.triggers.pop(0)
+
+
+def strongest(s: Galaxy, seat: int, h: int) -> int:
+    """The highest value among a player's structures near this hex (GAI-18.2)."""
+    p = s.players[seat]
+    row = s.chart.distance[h]
+    best = 0
+    for x in p.structures:
+        if row[x] <= 2:
+            value = s.value(p, x)
+            if value > best:
+                best = value
+    return best
+
+
+def offer(s: Galaxy, builder: int, h: int) -> Sub[None]:
+    """Clockwise from the builder's left neighbour (GAI-18.4)."""
+    for seat in s.others(builder):
+        if s.is_automa(seat):
+            continue
+        value = strongest(s, seat, h)
+        if value:
+            yield from offer_to(s, seat, value, h)
+
+
+def offer_to(s: Galaxy, seat: int, value: int, h: int) -> Sub[None]:
+    """All or nothing, but never more than can be charged or paid (GAI-18.3)."""
+    p = s.players[seat]
+    most = min(value, p.vp + 1)
+    n = min(most, p.chargeable())
+    options: list[Answer | None]
+    if p.faction == "taklons" and p.has_institute():                       # GAI-18.7
+        options = [("charge", n), ("token_first", min(most, p.chargeable() + 2)), None]
+    elif n or "null_charge=offer" in s.rules:
+        options = [("charge", n), None]
+    else:
+        return
+    if n == 1 and "one_power=take" in s.rules and len(options) == 2:
+        answer: Answer | None = options[0]
+    else:
+        answer = yield from Choose(seat, "gaia.charge", options, "GAI-18.3", about=(n, max(0, n - 1), s.chart.hexes[h]))
+    if answer is None:
+        s.tell("declined", seat=seat, power=n)
+        return
+    how, n = answer
+    p.score("charging", -max(0, n - 1))
+    if how == "token_first":
+        gain_resource(p, "token", 1)
+    yield from power.charge(s, seat, n)
+    if how == "charge" and len(options) == 3:
+        gain_resource(p, "token", 1)

@@ -1,0 +1,163 @@
+"""Income and Gaia phase (GAI-5, 6)."""
+from __future__ import annotations
+
+from fivesuns.games.gaia import power
+from fivesuns.games.gaia.catalog import (
+    ACADEMY_LEFT,
+    ECONOMY,
+    GAIA_TOKENS,
+    GUEST_MINE,
+    LEVELS,
+    MINE,
+    PLANETARY_INSTITUTE,
+    RESEARCH_LAB,
+    SCIENCE,
+    TILES,
+    Gain,
+)
+from fivesuns.games.gaia.powers import gain_resource
+from fivesuns.games.gaia.stages.charging import charging
+from fivesuns.games.gaia.stages.free_actions import FOR_POWER
+from fivesuns.games.gaia.stages.technology import offered_tiles, take_tile
+from fivesuns.games.gaia.state import Galaxy, Player
+from fivesuns.kernel import Choose, Number, Play, Sub
+
+
+def begin_round(s: Galaxy) -> None:
+    s.round += 1
+    s.tell("round", round=s.round)
+    if s.automa and s.round > 1:
+        s.plan("shuffle_deck")
+    for seat in s.order:
+        if not s.is_automa(seat):
+            s.then(income, seat)
+    s.then(gaia_planets_form)
+    for seat in s.order:
+        if not s.is_automa(seat):
+            s.then(gaia_phase, seat)
+    s.then(begin_actions)
+
+
+# income
+
+def income_sources(s: Galaxy, p: Player) -> list[Gain]:
+    """One for each hand symbol that is open (GAI-5.2, 5.3)."""
+    board = p.board
+    found = [board.income]
+    mines = p.count[MINE] + p.count[GUEST_MINE]
+    found += board.slots[MINE][:mines]
+    for kind in range(MINE + 1, RESEARCH_LAB + 1):
+        found += board.slots[kind][:p.count[kind]]
+    if p.count[PLANETARY_INSTITUTE]:
+        found += board.slots[PLANETARY_INSTITUTE]
+    if p.count[ACADEMY_LEFT]:
+        found += board.slots[ACADEMY_LEFT]
+    for name in (p.booster, *p.tiles):
+        if name:
+            found.append(TILES[name].income)
+    for track in (ECONOMY, SCIENCE):
+        found.append(LEVELS[track][p.research[track]].income)
+    return [x for x in found if x]
+
+
+def power_sources(sources: list[Gain]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The charges and the tokens among them."""
+    charges = sorted([n for source in sources for what, n in source if what == "charge"])
+    tokens = sorted([n for source in sources for what, n in source if what == "token"])
+    return tuple(charges), tuple(tokens)
+
+
+def income(s: Galaxy, seat: int) -> Play:
+    """Everything at once; only the order of power sources is a choice (GAI-5.4)."""
+    p = s.players[seat]
+    sources = income_sources(s, p)
+    charges, tokens = power_sources(sources)
+    now = power.bowls(p)
+    if (tokens and charges) or 0 < now[3] <= 2:
+        results = power.after_income(now, charges, tokens)
+        if len(results) > 1 and "income_order=best" not in s.rules:
+            chosen = yield from Choose(seat, "gaia.income", results, "GAI-5.3")
+        else:
+            chosen = results[0]
+        power.set_bowls(p, chosen)
+    else:
+        power.charge_plain(p, sum(charges))
+        p.bowl1 += sum(tokens)
+    p.minted += sum(tokens)
+    for source in sources:
+        for what, n in source:
+            if what != "charge" and what != "token":
+                gain_resource(p, what, n)
+    s.tell("income", seat=seat)
+
+
+# Gaia phase
+
+def gaia_planets_form(s: Galaxy) -> None:
+    """Transdim planets with gaiaformers become Gaia planets (GAI-6.1)."""
+    for h in s.gaiaformers:
+        if h not in s.gaia_planets:
+            s.gaia_planets.append(h)
+    assert len(s.gaia_planets) <= GAIA_TOKENS
+
+
+def gaia_phase(s: Galaxy, seat: int) -> Play:
+    """Power returns from the Gaia area (GAI-6.2), with what institutes make of it."""
+    p = s.players[seat]
+    if p.faction == "itars" and p.has_institute():
+        yield from tiles_for_tokens(s, seat, p)
+    elif p.faction == "terrans" and p.has_institute():
+        yield from resources_for_tokens(s, seat, p)
+    if p.faction == "terrans":
+        p.bowl2 += p.gaia_area                                             # GAI-21.1
+    else:
+        p.bowl1 += p.gaia_area
+    p.gaia_area = 0
+    if p.brainstone == 4:
+        p.brainstone = 1
+    p.gaiaformers += p.resting_gaiaformers                                 # GAI-6.5
+    p.resting_gaiaformers = 0
+
+
+def tiles_for_tokens(s: Galaxy, seat: int, p: Player) -> Sub[None]:
+    """Itars: four tokens of the Gaia area for a technology tile, as often as possible (GAI-6.4)."""
+    if "itars_order=move_first" in s.rules:
+        most = min(p.gaia_area // 4, len(offered_tiles(s, p)))
+        n = (yield from Number(seat, "gaia.itars_tiles", 0, most, "GAI-6.4", forced=True)) if most else 0
+        p.bowl1 += p.gaia_area - 4 * n
+        p.given_up += 4 * n
+        p.gaia_area = 0
+    else:
+        n = -1
+    while n and (n > 0 or p.gaia_area >= 4) and offered_tiles(s, p):
+        if n < 0:
+            if (yield from Choose(seat, "gaia.itars", ["tile", None], "GAI-6.4", about=(p.gaia_area,))) is None:
+                return
+            p.gaia_area -= 4
+            p.given_up += 4
+        else:
+            n -= 1
+        yield from take_tile(s, seat)
+        if s.triggers and "itars_lost=later" not in s.rules:
+            yield from charging(s)
+
+
+def resources_for_tokens(s: Galaxy, seat: int, p: Player) -> Sub[None]:
+    """Terrans: resources as if the returning power were spent (GAI-6.3)."""
+    left = p.gaia_area
+    while left:
+        options: list[str | None] = [name for name, (price, _) in FOR_POWER.items() if price <= left]
+        if "terran_rest=all" not in s.rules:
+            options.append(None)
+        name = yield from Choose(seat, "gaia.terrans", options, "GAI-6.3", about=(left,))
+        if name is None:
+            return
+        price, what = FOR_POWER[name]
+        left -= price
+        gain_resource(p, what, 1)
+
+
+def begin_actions(s: Galaxy) -> None:
+    """The first player in turn order begins (GAI-7.1)."""
+    s.current = s.order[-1]
+    s.plan("next_turn")

@@ -1,0 +1,116 @@
+"""Research and technology tiles (GAI-11, 13, 22)."""
+from __future__ import annotations
+
+from fivesuns.games.gaia.catalog import (
+    ADVANCED,
+    CROSSING_CHARGE,
+    LEVELS,
+    NAVIGATION,
+    STANDARD,
+    TILES,
+    TRACK,
+    TRACKS,
+)
+from fivesuns.games.gaia.power import charge
+from fivesuns.games.gaia.powers import count, gaia_planets, gain, gain_federation_token, happened
+from fivesuns.games.gaia.stages.colonising import lost_planet_targets, place_lost_planet
+from fivesuns.games.gaia.state import Galaxy, Player
+from fivesuns.kernel import Choose, Sub
+
+
+def may_advance(s: Galaxy, p: Player, track: int) -> bool:
+    """Level 5 is for one player only and needs a green token (GAI-13.4); Bal T'aks and Navigation (GAI-21.10)."""
+    level = p.research[track]
+    if level >= 4:
+        if level == 5 or not p.green or any([q.research[track] == 5 for q in s.players]):
+            return False
+    return not (track == NAVIGATION and p.faction == "bal_taks" and not p.has_institute())
+
+
+def open_tracks(s: Galaxy, p: Player) -> list[int]:
+    return [track for track in range(6) if may_advance(s, p, track)]
+
+
+def flip_token(p: Player) -> None:
+    """Which one does not matter (GAI-12.12)."""
+    p.grey.append(p.green.pop(0))
+
+
+def advance(s: Galaxy, seat: int, track: int) -> Sub[None]:
+    """One level up, with everything on the way (GAI-13)."""
+    p = s.players[seat]
+    p.research[track] += 1
+    level = p.research[track]
+    s.tell("researched", seat=seat, track=TRACKS[track], level=level)
+    if level == 5:
+        flip_token(p)
+    happened(s, seat, "research")
+    if level == 3:
+        yield from charge(s, seat, CROSSING_CHARGE)                        # GAI-13.3
+    found = LEVELS[track][level]
+    yield from gain(s, seat, found.bonus, "research_bonus")
+    if found.per_gaia_planet:
+        p.score("research_bonus", found.per_gaia_planet * gaia_planets(s, p))
+    if found.place == "federation_token" and s.track_token:
+        token, s.track_token = s.track_token, ""
+        yield from gain_federation_token(s, seat, token)
+    elif found.place == "lost_planet":
+        hexes = s.chart.hexes
+        targets = [hexes[h] for h in lost_planet_targets(s, seat)]
+        if targets:
+            at = yield from Choose(seat, "gaia.lost_planet", targets, "GAI-27.1")
+            yield from place_lost_planet(s, seat, s.chart.index[at])
+
+
+def offered_tiles(s: Galaxy, p: Player) -> list[str]:
+    """Standard tiles of kinds not owned, then advanced tiles whose conditions are met (GAI-11.1, 11.3)."""
+    found = [tile for tile in s.slots if tile not in p.tiles and tile not in p.covered]
+    if p.green and p.tiles:
+        found += [tile for track, tile in enumerate(s.advanced) if tile and p.research[track] >= 4]
+    return found
+
+
+def take_tile(s: Galaxy, seat: int) -> Sub[None]:
+    """Choose a tile, cover and flip for an advanced one, gain, then perhaps a step of research (GAI-11.4)."""
+    p = s.players[seat]
+    offered = offered_tiles(s, p)
+    if not offered:
+        return
+    tile = yield from Choose(seat, "gaia.tile", offered, "GAI-11.1")
+    tracks = list(range(6))
+    if tile in STANDARD:
+        slot = s.slots.index(tile)
+        if slot < 6:
+            tracks = [slot]                                                # GAI-11.2
+        p.tiles.append(tile)
+    else:
+        covered = yield from Choose(seat, "gaia.cover", list(p.tiles), "GAI-11.3", forced=True, about=(tile,))
+        p.tiles.remove(covered)
+        p.covered.append(covered)
+        flip_token(p)
+        s.advanced[s.advanced.index(tile)] = ""
+        p.advanced.append(tile)
+    s.tell("took_tile", seat=seat, tile=tile)
+    found = TILES[tile]
+    yield from gain(s, seat, found.gain, tile)
+    if found.gain_per:
+        n = count(s, seat, found.per)
+        yield from gain(s, seat, tuple([(what, x * n) for what, x in found.gain_per]), tile)
+    yield from free_step(s, seat, tracks, "advance=must" not in s.rules, "GAI-11.2")
+
+
+def free_step(s: Galaxy, seat: int, tracks: list[int], optional: bool, rule: str) -> Sub[None]:
+    """A level without paying knowledge, in one of these tracks."""
+    p = s.players[seat]
+    options: list[str | None] = [TRACKS[track] for track in tracks if may_advance(s, p, track)]
+    if not options:
+        return
+    if optional:
+        options.append(None)
+    track = yield from Choose(seat, "gaia.advance", options, rule, forced=True)
+    if track is not None:
+        yield from advance(s, seat, TRACK[track])
+
+
+def is_advanced(tile: str) -> bool:
+    return tile in ADVANCED

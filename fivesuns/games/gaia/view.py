@@ -1,0 +1,216 @@
+"""What everybody sees. Nothing is hidden but the unknown cards of the Automa, so all seats see the same, and `me` adds
+what only concerns the seat that looks. Hexes are [q, r]; words are those of the catalogue.
+
+{
+  "round": 0 (set-up) to 6, "current": player whose turn it is, "first": first player, "order": [players],
+  "passed": [players, in order], "player_count": seats, and one more in a solo game (the Automa is player 1),
+  "map": {
+    "hexes": [[q, r, planet as printed, sector], ...] in reading order; never changes during a game,
+    "sectors": [{"name", "q", "r", "turn"}],
+    "changed": [[q, r, "gaia" | "lost"]]          planets that are no longer what is printed
+    "structures": [{"at", "seat", "kind", "value", "federated"}]      kinds: mine, trading_station, research_lab,
+                    planetary_institute, academy_left, academy_right, lost_planet_mine, guest_mine
+    "satellites": [{"at", "seat"}], "stations": [{"at", "seat"}], "gaiaformers": [{"at", "seat"}] },
+  "seats": [{                                      one for every player
+    "faction" (null before the choice), "colour", "home", "automa": bool,
+    "credits", "ore", "knowledge", "qic", "vp",
+    "power": {"area1", "area2", "area3", "gaia", "brainstone": null | "area1" .. "area3" | "gaia_area", "spendable",
+              "chargeable"},
+    "research": {track: level}, "range": n, "step_cost": ore, "project_cost": tokens or null,
+    "gaiaformers": {"available", "resting", "on_map"},
+    "supply": {structure: pieces left}, "satellites_left": n, "stations_left": n (Ivits),
+    "tiles": [uncovered standard], "covered": [...], "advanced": [...],
+    "tokens": {"green": [...], "grey": [...]}, "federations": [[[q, r], ...]],
+    "federation": {"need": value, "loose": value of pieces outside federations, "budget": satellites that can be paid},
+    "booster", "next_booster", "passed": bool, "used": [special actions], "specials": [that can still be used],
+    "income": {"credits", "ore", "knowledge", "qic", "charge", "token"}     what the next income phase brings,
+    "points": {source: n}, "history": [vp after each round], "bid": n,
+    "final": {"tiles": [n, n], "research": n, "resources": n, "total": score if the game ended now} }],
+  "board": {
+    "slots": {track or free1..3: standard tile}, "advanced": {track: tile or null}, "track_token": token or null,
+    "tokens": {token: left}, "actions": {power1..7, qic1..3: free?} },
+  "boosters": [free ones, left to right], "round_tiles": [six], "nominated": [factions up for auction],
+  "final_tiles": [{"name", "progress": [per player], "points": [per player], "neutral": n or null}],
+  "automa": null or {"difficulty", "turned": [cards of this round], "deck": n, "known": [known cards in the deck],
+                     "aside": n},
+  "me": null or {"seat", "mines": [{"at", "distance", "credits", "ore", "qic", "steps", "can"}],
+                 "projects": [{"at", "distance", "tokens", "qic", "can"}]}     every place in the game that is open
+}
+"""
+from __future__ import annotations
+
+from typing import Any
+
+from fivesuns.games.gaia import federation
+from fivesuns.games.gaia.catalog import (
+    ACTIONS,
+    FACTIONS,
+    FINAL_TILES,
+    GAIA_PROJECT,
+    GUEST_MINE,
+    LOST_MINE,
+    MINE,
+    NAVIGATION,
+    PLANETS,
+    PROJECT_COST,
+    RANGE,
+    SATELLITES,
+    SLOTS,
+    SPACE_STATIONS,
+    STEP_COST,
+    STRUCTURES,
+    TERRAFORMING,
+    TRACKS,
+    TRANSDIM,
+)
+from fivesuns.games.gaia.power import AREAS
+from fivesuns.games.gaia.stages.actions import special_actions
+from fivesuns.games.gaia.stages.building import project_targets
+from fivesuns.games.gaia.stages.colonising import mine_price, mine_targets, qic_for_range
+from fivesuns.games.gaia.stages.phases import income_sources
+from fivesuns.games.gaia.stages.scoring import research_points, resource_points, standings
+from fivesuns.games.gaia.state import Galaxy
+
+View = dict[str, Any]
+
+_printed: dict[str, tuple[list[Any], list[Any]]] = {}
+
+
+def view(s: Galaxy, seat: int | None) -> View:
+    tiles = [standings(s, tile) for tile in s.final_tiles] if all([p.faction for p in s.players]) else []
+    return {
+        "round": s.round, "current": s.current, "first": s.first, "order": list(s.order), "passed": list(s.passed),
+        "player_count": len(s.players),
+        "map": map_view(s),
+        "seats": [seat_view(s, n, tiles) for n in range(len(s.players))],
+        "board": {
+            "slots": {slot: s.slots[n] if s.slots else None for n, slot in enumerate(SLOTS)},
+            "advanced": {track: (s.advanced[n] or None) if s.advanced else None for n, track in enumerate(TRACKS)},
+            "track_token": s.track_token or None, "tokens": dict(s.tokens),
+            "actions": {name: name not in s.used_actions for name in ACTIONS}},
+        "boosters": list(s.boosters), "round_tiles": list(s.round_tiles), "nominated": list(s.nominated),
+        "final_tiles": [
+            {"name": name, "progress": [x[0] for x in tiles[n][:len(s.players)]] if tiles else [],
+             "points": [x[1] for x in tiles[n][:len(s.players)]] if tiles else [],
+             "neutral": FINAL_TILES[name].neutral if s.seats <= 2 else None} for n, name in enumerate(s.final_tiles)],
+        "automa": automa_view(s), "me": None if seat is None else own_view(s, seat)}
+
+
+def map_view(s: Galaxy) -> View:
+    chart = s.chart
+    printed = _printed.get(s.map)
+    if printed is None:
+        if len(_printed) > 256:
+            _printed.clear()
+        printed = ([[at[0], at[1], PLANETS[chart.planet[h]], chart.sectors[chart.sector[h]]]
+                    for h, at in enumerate(chart.hexes)],
+                   [{"name": place.name, "q": place.centre[0], "r": place.centre[1], "turn": place.turn}
+                    for place in chart.places])
+        _printed[s.map] = printed
+    at = [list(x) for x in chart.hexes]
+    structures = []
+    for seat, p in enumerate(s.players):
+        members = {h for these in p.federations for h in these}
+        structures += [{"at": at[h], "seat": seat, "kind": STRUCTURES[kind], "value": s.value(p, h),
+                        "federated": h in members} for h, kind in p.structures.items()]
+    changed = [[*at[h], "gaia"] for h in s.gaia_planets]
+    if s.lost >= 0:
+        changed.append([*at[s.lost], "lost"])
+    return {
+        "hexes": printed[0], "sectors": printed[1], "changed": changed, "structures": structures,
+        "satellites": [{"at": at[h], "seat": seat} for seat, p in enumerate(s.players) for h in p.satellites],
+        "stations": [{"at": at[h], "seat": seat} for seat, p in enumerate(s.players) for h in p.stations],
+        "gaiaformers": [{"at": at[h], "seat": seat} for h, seat in s.gaiaformers.items()]}
+
+
+def seat_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View:
+    p = s.players[seat]
+    found: View = {
+        "faction": p.faction or None, "colour": FACTIONS[p.faction].colour if p.faction else None,
+        "home": PLANETS[FACTIONS[p.faction].home] if p.faction else None, "automa": s.is_automa(seat),
+        "credits": p.credits, "ore": p.ore, "knowledge": p.knowledge, "qic": p.qic, "vp": p.vp,
+        "power": {"area1": p.bowl1, "area2": p.bowl2, "area3": p.bowl3, "gaia": p.gaia_area,
+                  "brainstone": AREAS[p.brainstone] or None, "spendable": p.power(), "chargeable": p.chargeable()},
+        "research": {track: p.research[n] for n, track in enumerate(TRACKS)},
+        "range": RANGE[p.research[NAVIGATION]], "step_cost": STEP_COST[p.research[TERRAFORMING]],
+        "project_cost": PROJECT_COST[p.research[GAIA_PROJECT]] or None,
+        "gaiaformers": {"available": p.gaiaformers, "resting": p.resting_gaiaformers,
+                        "on_map": sum([1 for owner in s.gaiaformers.values() if owner == seat])},
+        "supply": {STRUCTURES[kind]: p.supply(kind) for kind in range(MINE, LOST_MINE)},
+        "satellites_left": SATELLITES - len(p.satellites),
+        "stations_left": SPACE_STATIONS - len(p.stations) if p.faction == "ivits" else 0,
+        "tiles": list(p.tiles), "covered": list(p.covered), "advanced": list(p.advanced),
+        "tokens": {"green": list(p.green), "grey": list(p.grey)},
+        "federations": [[list(s.chart.hexes[h]) for h in these] for these in p.federations],
+        "booster": p.booster or None, "next_booster": p.next_booster or None, "passed": seat in s.passed,
+        "used": list(p.used), "points": dict(p.points), "history": list(p.history), "bid": p.bid,
+        "guest_mines": p.count[GUEST_MINE]}
+    human = p.faction and not s.is_automa(seat) and p.minted > 0
+    found["specials"] = special_actions(s, seat) if human and s.round and p.booster else []
+    found["income"] = income_view(s, seat) if human else {}
+    found["federation"] = federation_view(s, seat) if human else None
+    found["final"] = final_view(s, seat, tiles)
+    return found
+
+
+def income_view(s: Galaxy, seat: int) -> View:
+    total = dict.fromkeys(("credits", "ore", "knowledge", "qic", "charge", "token"), 0)
+    for source in income_sources(s, s.players[seat]):
+        for what, n in source:
+            total[what] += n
+    return dict(total)
+
+
+def federation_view(s: Galaxy, seat: int) -> View:
+    p = s.players[seat]
+    total = sum(federation.loose_pieces(s, p).values())
+    if p.faction == "ivits" and p.federations:
+        total += federation.federation_value(s, p, p.federations[0])
+    return {"need": federation.threshold(p), "loose": total, "budget": federation.budget(s, p)}
+
+
+def final_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View:
+    """What the end would bring now; once the game is over it is all in the points."""
+    p = s.players[seat]
+    if len(p.history) > 6 or not tiles:
+        return {"tiles": [0, 0], "research": 0, "resources": 0, "total": p.vp}
+    points = [tile[seat][1] for tile in tiles]
+    research = research_points(p)
+    resources = 0 if s.is_automa(seat) else resource_points(p)
+    return {"tiles": points, "research": research, "resources": resources,
+            "total": p.vp + sum(points) + research + resources - p.bid}
+
+
+def automa_view(s: Galaxy) -> View | None:
+    if not s.automa:
+        return None
+    return {"difficulty": s.automa, "turned": list(s.turned), "deck": len(s.deck),
+            "known": [card for card in s.deck if card in s.seen], "aside": len(s.aside)}
+
+
+def own_view(s: Galaxy, seat: int) -> View:
+    """Prices of everything that this seat could colonise one day."""
+    p = s.players[seat]
+    if not s.round or not p.structures:
+        return {"seat": seat, "mines": [], "projects": []}
+    chart = s.chart
+    payable = mine_targets(s, seat)
+    startable = project_targets(s, seat)
+    mines, projects = [], []
+    for h, distance in chart.planets_near(p.origins()):
+        if s.planet(h) == TRANSDIM:
+            if h not in s.gaiaformers:
+                projects.append({"at": list(chart.hexes[h]), "distance": distance,
+                                 "tokens": PROJECT_COST[p.research[GAIA_PROJECT]],
+                                 "qic": qic_for_range(p, distance), "can": h in startable})
+            continue
+        price = mine_price(s, seat, h)
+        if price is not None:
+            mines.append({"at": list(chart.hexes[h]), "distance": distance, "credits": price[0], "ore": price[1],
+                          "qic": price[2], "steps": price[3], "can": h in payable})
+    if s.lost >= 0 and p.faction == "lantids":
+        price = mine_price(s, seat, s.lost)
+        if price is not None:
+            mines.append({"at": list(chart.hexes[s.lost]), "distance": chart.reach(p.origins())[s.lost],
+                          "credits": price[0], "ore": price[1], "qic": price[2], "steps": 0, "can": s.lost in payable})
+    return {"seat": seat, "mines": mines, "projects": projects}
