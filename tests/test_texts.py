@@ -5,6 +5,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fivesuns.games import load, names
+from fivesuns.kernel import Allocate, Arrange, Choose, Decision, Pick, QuickDice
+from fivesuns.kernel.laws import random_table, step
 from fivesuns.texts import FOLDER, LANGUAGES, Texts
 
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
@@ -51,3 +53,56 @@ def test_everything_a_game_declares_has_a_text(game: str) -> None:
     missing = [id for id in due if texts.find([id]) is None]
     missing += [thing for thing in declared.things if texts.find([thing, re.sub(r"-\d+$", "", thing)]) is None]
     assert not missing
+
+
+def untold(texts: Texts, key: str, option: object) -> list[str]:
+    """The message that an option lacks, if it does."""
+    topic = key.partition(".")[2]
+    if isinstance(option, tuple) and option and isinstance(option[0], str):
+        ids = [f"do-{topic}-{option[0]}", f"do-{option[0]}"]
+        if texts.find(ids) is None and not all(known(texts, part) for part in option):
+            return [ids[0]]
+        return [part for part in option[1:] if not known(texts, part)]
+    return [] if known(texts, option) or texts.find([f"do-{topic}-{option}", f"do-{option}"]) else [str(option)]
+
+
+def known(texts: Texts, part: object) -> bool:
+    return not isinstance(part, str) or texts.find([part, re.sub(r"-\d+$", "", part)]) is not None
+
+
+def asked(texts: Texts, decision: Decision) -> list[str]:
+    topic = decision.key.partition(".")[2]
+    missing = [] if texts.find([f"ask-{topic}"]) else [f"ask-{topic}"]
+    missing += [part for part in decision.about if not known(texts, part)]
+    if isinstance(decision, Choose):
+        for option in list(decision.options())[:60]:
+            missing += untold(texts, decision.key, option)
+        for refusal in decision.refused() if decision.refused else ():
+            missing += [] if texts.find([f"why-{refusal[1]}"]) else [f"why-{refusal[1]}"]
+            missing += [part for part in refusal[2:] if not known(texts, part)]
+    elif isinstance(decision, (Pick, Arrange)):
+        for thing in decision.things:
+            missing += untold(texts, decision.key, thing)
+    elif isinstance(decision, Allocate):
+        missing += [bin for bin, _ in decision.bins if not known(texts, bin)]
+    return missing
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in names() for seats in load(game).seats])
+def test_nothing_in_play_is_without_words(game: str, seats: int) -> None:
+    """Random games: every prompt, option, reason, event, stage, source of points and key of a view has its text."""
+    texts, missing = Texts("en", game), set()
+    for seed in range(2):
+        rng, table = QuickDice(seed), random_table(load(game), {"seats": seats}, seed)
+        while not table.over and table.length < 4000:
+            for decision in table.waiting().values():
+                missing |= set(asked(texts, decision))
+            missing |= {f"stage-{stage[0]}" for stage in table.trail() if texts.find([f"stage-{stage[0]}"]) is None}
+            for event in step(table, rng):
+                missing |= set() if texts.find([f"event-{event.what}"]) else {f"event-{event.what}"}
+        view = table.view(0)
+        keys = {*view, *view["seats"][0], *(view["me"] or {})} - {"seats", "me"}
+        missing |= {f"view-{key}" for key in keys if texts.find([f"view-{key}", key]) is None}
+        sources = {f"score-{source}" for source in table.game.sheet(table.state, 0)}
+        missing |= {id for id in sources if texts.find([id]) is None}
+    assert not sorted(missing)

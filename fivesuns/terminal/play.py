@@ -140,7 +140,8 @@ class TextGame:
             args["form"] = decision.form
         elif isinstance(decision, Either):
             args["form"] = decision.terms.form
-        self.console.print(f"[dim]{escape(self.words.say(f'hint-{decision.kind}', **args))}[/]")
+        kind = "exactly" if isinstance(decision, Pick) and decision.least == decision.most else decision.kind
+        self.console.print(f"[dim]{escape(self.words.say(f'hint-{kind}', **args))}[/]")
 
     def show_rule(self, id: str) -> None:
         clause = clauses(self.name).get(id)

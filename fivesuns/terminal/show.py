@@ -48,7 +48,8 @@ def board(texts: Texts, view: dict[str, Any], players: list[str], me: int | None
         parts.append(_seats(texts, seats, players, me))
     private = view.get("me")
     if isinstance(private, dict):
-        parts += [_hand(texts, name, x) for name, x in private.items() if x]
+        shown = [(name, x) for name, x in private.items() if x and name != "seat"]
+        parts += [_hand(texts, name, x, n == 0) for n, (name, x) in enumerate(shown)]
     return Group(*parts)
 
 
@@ -70,8 +71,8 @@ def _seats(texts: Texts, seats: list[dict[str, Any]], players: list[str], me: in
     return grid
 
 
-def _hand(texts: Texts, name: str, x: Any) -> RenderableType:
-    if not isinstance(x, list) or not all([isinstance(y, str) for y in x]):
+def _hand(texts: Texts, name: str, x: Any, explained: bool) -> RenderableType:
+    if not explained or not isinstance(x, list) or not all([isinstance(y, str) for y in x]):
         return _pairs(texts, {name: x})
     grid = Grid(box=None, show_header=False, padding=(0, 1))
     for i, thing in enumerate(x):

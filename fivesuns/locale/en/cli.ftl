@@ -35,6 +35,10 @@ bot-house = house
 bot-me = you
 curtain = { $player }, your turn: take the screen and press Enter.
 hint-choose = Type a number. u undo · ? rule · w why not · h help · q quit
+hint-exactly = Choose { $least }: type { $least ->
+    [one] its number
+   *[other] their numbers with blanks between them
+}.
 hint-pick = Choose { $least } to { $most }: type their numbers with blanks between them, 0 for none.
 hint-number = Type a number from { $low } to { $high }.
 hint-allocate = Share out { $least } to { $total }: type number:amount pairs, such as 1:2 3:1; 0 for none.
