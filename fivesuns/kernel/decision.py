@@ -50,6 +50,13 @@ def word(part: object) -> str:
     return ",".join([word(x) for x in part]) if isinstance(part, tuple) else spell(part)
 
 
+def same(a: object, b: object) -> bool:
+    """Equal, and of the same kind throughout: neither True nor 1.0 is 1, for they have other names."""
+    if isinstance(a, tuple) and isinstance(b, tuple):
+        return len(a) == len(b) and all([same(a[i], b[i]) for i in range(len(a))])
+    return type(a) is type(b) and a == b
+
+
 class Decision(Ask, Generic[T]):
     """One seat's choice. `yield from` it to get the typed answer.
 
@@ -155,7 +162,10 @@ class Choose(Decision[T]):
         raise self.refuse(name)
 
     def check(self, value: object) -> bool:
-        return value in self.options() and not isinstance(value, bool)
+        options = self.options()
+        if value not in options:
+            return False
+        return value is None or type(value) is str or same(options[options.index(value)], value)
 
     def describe(self) -> dict[str, Any]:
         refused = self.refused() if self.refused is not None else ()
@@ -198,6 +208,8 @@ class Pick(Decision[tuple[T, ...]]):
             return self._sets()[index]
         k, n = self.least, len(self.things)
         while index >= comb(n, k):
+            if k >= self.most:
+                raise IndexError(index)
             index -= comb(n, k)
             k += 1
         chosen = []
@@ -229,7 +241,7 @@ class Pick(Decision[tuple[T, ...]]):
         for thing in value:
             while at < len(things) and things[at] != thing:
                 at += 1
-            if at == len(things):
+            if at == len(things) or not same(things[at], thing):
                 return False
             at += 1
         return self.fits is None or self.fits(value)
@@ -283,10 +295,13 @@ class Number(Decision[int]):
         self.step = step
 
     def count(self) -> int:
-        return (self.high - self.low) // self.step + 1
+        return max(0, (self.high - self.low) // self.step + 1)
 
     def at(self, index: int) -> int:
-        return self.low + index * self.step
+        value = self.low + index * self.step
+        if value > self.high:
+            raise IndexError(index)
+        return value
 
     def named(self, name: str) -> int:
         try:
@@ -358,7 +373,7 @@ class Allocate(Decision[tuple[tuple[str, int], ...]]):
         found: dict[str, int] = {}
         for part in [] if name == "nothing" else name.split(" "):
             word, _, many = part.rpartition(",")
-            if not many.isdecimal() or word in found:
+            if not many.isdecimal() or len(many) > 9 or str(int(many)) != many or word in found:
                 raise self.refuse(name)
             found[word] = int(many)
         value = tuple([(word, found[word]) for word, _ in self.bins if word in found])
@@ -438,9 +453,8 @@ class Arrange(Decision[tuple[T, ...]]):
             return False
         rest = list(self.things)
         for x in value:
-            if x not in rest:
+            if x not in rest or not same(rest.pop(rest.index(x)), x):
                 return False
-            rest.remove(x)
         return not rest
 
     def steps(self, path: Sequence[Any]) -> list[Any]:
@@ -484,7 +498,7 @@ class Offer(Decision[T]):
     def named(self, name: str) -> T:
         try:
             value = self.read(name)
-        except (ValueError, IndexError, TypeError):
+        except (ValueError, LookupError, TypeError):
             raise self.refuse(name) from None
         flaw = self.flaw(value)
         if flaw:
@@ -547,6 +561,8 @@ class Together(Ask, Generic[T]):
 
     def __init__(self, decisions: Sequence[Decision[T]]) -> None:
         self.decisions = {d.seat: d for d in decisions}
+        for d in decisions:
+            assert self.decisions[d.seat] is d, f"seat {d.seat} is asked twice at once: {d.key}"
 
     def __iter__(self) -> Generator[Ask, Any, dict[int, T]]:
         whole = self.decisions
