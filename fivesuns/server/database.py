@@ -1,0 +1,206 @@
+"""Where tables are kept: SQLite (one writer that commits in groups) or PostgreSQL (many).
+
+A job is a plain function of a connection; it runs in a thread, in a transaction of its own. What `write` returned is
+on the disk.
+"""
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+
+from fivesuns.server import logs
+from fivesuns.server.migrations import migrate
+
+T = TypeVar("T")
+GROUP: Final = 64                                         # jobs of one SQLite transaction
+CHANNEL: Final = "fivesuns"
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the message says what to do."""
+
+
+class Conflict(Exception):
+    """Another process changed the table first. Load it again."""
+
+
+class _Job:
+    def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def done(self) -> None:
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Database:
+    """`url`: sqlite:///file or postgresql://user@host/name."""
+
+    def __init__(self, url: str) -> None:
+        parsed = make_url(url if "://" in url else f"sqlite:///{url}")
+        self.kind = parsed.get_backend_name()
+        if self.kind == "sqlite":
+            if not parsed.database or parsed.database == ":memory:":
+                raise DatabaseError("SQLite needs a file: sqlite:////path/to/tables.sqlite3")
+            self.engine = _sqlite(parsed.render_as_string(hide_password=False))
+            self._readers = ThreadPoolExecutor(4, "read")
+        elif self.kind == "postgresql":
+            self.engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=4,
+                                        pool_pre_ping=True)
+            self._readers = ThreadPoolExecutor(12, "database")
+        else:
+            raise DatabaseError(f"unknown database {self.kind!r}: use sqlite:/// or postgresql://")
+        self.url = parsed
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+
+    def open(self) -> None:
+        """Bring the shape up to date and begin to work."""
+        number = migrate(self.engine)
+        logs.info("database", kind=self.kind, schema=number)
+        if self.kind == "sqlite":
+            self._writer = threading.Thread(target=self._write_in_groups, name="write", daemon=True)
+            self._writer.start()
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._queue.put(None)
+            self._writer.join(10)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as conn:
+                return job(conn)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Returns when the transaction is on the disk."""
+        loop = asyncio.get_running_loop()
+        if self._writer is None:
+            def run() -> T:
+                with self.engine.begin() as conn:
+                    return job(conn)
+            return await loop.run_in_executor(self._readers, run)
+        task = _Job(job, loop)
+        self._queue.put(task)
+        result: T = await asyncio.shield(task.future)
+        return result
+
+    def announce(self, conn: Connection, payload: str) -> None:
+        """Tell other server processes, when this transaction is committed. SQLite has nobody to tell: they look."""
+        if self.kind == "postgresql":
+            conn.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    # the SQLite writer
+
+    def _write_in_groups(self) -> None:
+        """All that waits goes into one transaction: one flush to the disk for many tables."""
+        stop = False
+        while not stop:
+            first = self._queue.get()
+            if first is None:
+                return
+            jobs = [first]
+            while len(jobs) < GROUP:
+                try:
+                    more = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    stop = True
+                    break
+                jobs.append(more)
+            self._run(jobs)
+            for job in jobs:
+                job.done()
+
+    def _run(self, jobs: list[_Job]) -> None:
+        try:
+            with self.engine.connect().execution_options(fivesuns_write=True) as conn, conn.begin():
+                for job in jobs:
+                    try:
+                        with conn.begin_nested():
+                            job.result = job.work(conn)
+                    except Exception as error:
+                        job.error = error
+        except Exception as error:                        # the commit itself failed: none of it is on the disk
+            for job in jobs:
+                job.error = job.error or error
+
+
+def _sqlite(url: str) -> Engine:
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 15})
+
+    @event.listens_for(engine, "connect")
+    def _connect(raw: Any, _record: Any) -> None:
+        raw.isolation_level = None                        # transactions are begun by the listener below
+        cursor = raw.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(conn: Connection) -> None:
+        write = conn.get_execution_options().get("fivesuns_write", False)
+        conn.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+class Listener:
+    """PostgreSQL's LISTEN in a thread of its own; calls back in the event loop. Connects again by itself."""
+
+    def __init__(self, database: Database, heard: Callable[[str], None], again: Callable[[], None]) -> None:
+        self.database = database
+        self.heard = heard
+        self.again = again
+        self._loop = asyncio.get_running_loop()
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="listen", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join(5)
+
+    def _listen(self) -> None:
+        import psycopg
+        url = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        first = True
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as conn:
+                    conn.execute(f"LISTEN {CHANNEL}")
+                    if not first:
+                        self._loop.call_soon_threadsafe(self.again)
+                    first = False
+                    while not self._stop.is_set():
+                        for note in conn.notifies(timeout=0.5):
+                            self._loop.call_soon_threadsafe(self.heard, note.payload)
+            except psycopg.Error as error:
+                logs.warn("listen-lost", error=str(error))
+                first = False
+                self._stop.wait(2)
+            except RuntimeError:                          # the loop is closed
+                return

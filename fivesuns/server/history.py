@@ -1,0 +1,86 @@
+"""Looking back: the log, positions of the past, statistics and records, for eyes that may see them."""
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import select
+
+from fivesuns.server import lobby, schema, store
+from fivesuns.server.errors import Refused
+from fivesuns.server.hall import Hall
+from fivesuns.server.live import Live, Raw, Viewer, line_events
+from fivesuns.server.store import CANCELLED, OPEN, OVER, KeyRow
+from fivesuns.server.workers import refuse
+
+
+def eyes_of(live: Live, key: KeyRow | None, seat: int | None) -> Viewer:
+    """Whose eyes are asked for: the public's, one's own, or when the game is over anybody's."""
+    if seat is None:
+        return ()
+    live.seat(seat)
+    if live.row.status != OVER and seat not in live.held_by(key):
+        raise Refused("hidden")
+    return (seat,)
+
+
+async def log(hall: Hall, live: Live, viewer: Viewer, after: int | None) -> dict[str, Any]:
+    lines = await hall.database.read(lambda conn: store.read_lines(conn, live.id, -1 if after is None else after, None))
+    found = []
+    for line in lines:
+        events = [{"what": e["what"], "args": e["args"]} for e in line_events(line, viewer)]
+        found.append({"start": line.start, "number": line.number, "at": line.at, "seat": line.seat, "bot": line.bot,
+                      "events": events})
+    return {"lines": found, "number": live.row.number}
+
+
+async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> dict[str, Any]:
+    row = live.row
+    if row.status == OPEN:
+        raise Refused("not-started")
+
+    def read(conn: Any) -> dict[str, Any]:
+        lines = schema.lines
+        places = list(conn.execute(select(lines.c.number, lines.c.start, lines.c.seat)
+                                   .where(lines.c.table_id == row.id).order_by(lines.c.number)))
+        at = lobby.boundary([store.Line(r.start, r.number, r.seat, False, 0, []) for r in places], number)
+        return {"number": at, **store.read_position(conn, row.id, at)}
+    found = await hall.database.read(read)
+    at = found.pop("number")
+    seat = viewer[0] if viewer else None
+    reply = refuse(await hall.rules.call(
+        "position", {"game": row.game, "version": row.game_version, "options": row.options, **found, "seat": seat},
+        hall.settings.budgets.load), table=row.id)
+    return {"number": at, "seat": seat, "view": Raw(reply["view"]), "decision": Raw(reply["decision"]),
+            "trail": reply["trail"], "waiting": reply["waiting"], "sealed": reply["sealed"], "round": reply["round"]}
+
+
+async def statistics(hall: Hall, live: Live) -> dict[str, Any]:
+    row = live.row
+    if row.status != OVER:
+        raise Refused("not-over")
+
+    def read(conn: Any) -> list[Any]:
+        entries = schema.entries
+        return list(conn.execute(select(entries.c.seat, entries.c.name, entries.c.at)
+                                 .where(entries.c.table_id == row.id).order_by(entries.c.number)))
+    entries = await hall.database.read(read)
+    reply = refuse(await hall.rules.call(
+        "story", {"game": row.game, "version": row.game_version, "options": row.options,
+                  "tail": [[e.seat, e.name] for e in entries]}, hall.settings.budgets.replay), table=row.id)
+    answers, spent = [0] * len(live.seats), [0] * len(live.seats)
+    before = entries[0].at if entries else 0
+    for e in entries:
+        if e.seat >= 0:
+            answers[e.seat] += 1
+            spent[e.seat] += e.at - before
+        before = e.at
+    return {"rounds": reply["rounds"], "scores": row.scores, "sheets": row.sheets, "winners": row.winners,
+            "answers": answers, "seconds": [ms // 1000 for ms in spent]}
+
+
+async def record(hall: Hall, live: Live) -> str:
+    row = live.row
+    if row.status not in (OVER, CANCELLED):
+        raise Refused("not-over")
+    entries = await hall.database.read(lambda conn: store.read_entries(conn, row.id, 0, row.number))
+    return lobby.store_record(row, entries)

@@ -1,0 +1,583 @@
+"""One table in this server process: its row and seats in memory, who watches it, and how it moves on.
+
+Every change goes the same way: under the table's lock a worker runs the rules, the database stores what came of it,
+and only then is it true here and told to those who watch. If anything fails in between, memory is thrown away and
+read again.
+"""
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import select
+
+from fivesuns.server import logs, schema, store
+from fivesuns.server.database import Conflict
+from fivesuns.server.errors import Refused
+from fivesuns.server.store import CANCELLED, OPEN, OVER, PLAYING, Change, KeyRow, Line, Loaded, SeatRow
+from fivesuns.server.workers import Worker, refuse
+
+if TYPE_CHECKING:
+    from fivesuns.server.hall import Hall
+
+T = TypeVar("T")
+Viewer = tuple[int, ...]                                  # the seats that somebody holds; () is a spectator
+SPECTATOR: Final = -1
+Raw = msgspec.Raw
+
+
+class Watcher:
+    """Somebody who wants to be told. `wake` is called when there is something new."""
+
+    def __init__(self, key_id: int | None, wake: Callable[[], None], say: Callable[[bytes], None]) -> None:
+        self.key_id = key_id
+        self.wake = wake
+        self.say = say                                    # a message besides the state
+        self.epoch = -1
+        self.number = -1
+
+
+class Live:
+    def __init__(self, hall: Hall, loaded: Loaded) -> None:
+        self.hall = hall
+        self.id = loaded.row.id
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.home: Worker | None = None
+        self.driver: asyncio.Task[None] | None = None
+        self.stuck_until = 0.0
+        self.used = time.monotonic()
+        self.stamp = 0
+        self.take(loaded)
+
+    def take(self, loaded: Loaded) -> None:
+        """What the database says; positions that workers hold are not trusted any more."""
+        self.row = loaded.row
+        self.seats = loaded.seats
+        self.keys = loaded.keys
+        self.standing = loaded.standing
+        self.last_entry = loaded.last_entry
+        self.last_line = loaded.last_line
+        self.lines: deque[Line] = deque(loaded.lines, store.RECENT)
+        self.forget()
+
+    def forget(self) -> None:
+        """The next piece of work loads the table from the database."""
+        self.stamp = self.hall.new_stamp()
+        self.facts: dict[str, Any] | None = None
+        self.eyes: dict[int, tuple[Raw, Raw]] = {}
+        self.floors: dict[Viewer, tuple[int, str | None]] = {}
+        self.thinking: bytes | None = None
+
+    # who is who
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused("no-such-seat", seat=number)
+        return self.seats[number]
+
+    def held_by(self, key: KeyRow | None) -> Viewer:
+        """The seats of a key that its owner plays now."""
+        if key is None:
+            return ()
+        return tuple([s.seat for s in self.seats if s.key_id == key.id and s.kind == "person" and not s.gone])
+
+    def key_of(self, secret: str | None) -> KeyRow | None:
+        """Raises bad-key for a key that is not of this table."""
+        if secret is None:
+            return None
+        found = store.find_key(self.keys, secret)
+        if found is None:
+            raise Refused("bad-key")
+        return found
+
+    def persons(self) -> list[SeatRow]:
+        """Those who play."""
+        return [s for s in self.seats if s.kind == "person" and not s.gone]
+
+    def alone(self, viewer: Viewer) -> bool:
+        """Nobody else plays: undo is free."""
+        return bool(viewer) and all([s.seat in viewer for s in self.persons()])
+
+    def bots(self) -> list[int]:
+        return [s.seat for s in self.seats if s.kind == "bot"]
+
+    def connected(self, seat: SeatRow) -> bool:
+        if seat.kind != "person" or seat.key_id is None or seat.gone:
+            return False
+        return seat.seen > store.now() or any([w.key_id == seat.key_id for w in self.watchers])
+
+    def viewers(self) -> list[list[int]]:
+        """All sets of eyes that look on now."""
+        found = {self.held_by(self.keys.get(w.key_id)) if w.key_id is not None else () for w in self.watchers}
+        return [list(seats) for seats in sorted(found)]
+
+    # changing
+
+    async def changing(self, act: Callable[[], Awaitable[T]]) -> T:
+        """One act at a time; if another server process was faster, look again and try again."""
+        self.used = time.monotonic()
+        async with self.lock:
+            for _ in range(5):
+                try:
+                    return await act()
+                except Conflict:
+                    await self.reload()
+                except Refused:
+                    raise
+                except BaseException:
+                    self.forget()
+                    raise
+        raise Refused("busy", retry=1)
+
+    async def reload(self) -> None:
+        loaded = await self.hall.database.read(lambda conn: store.read_table(conn, self.id))
+        if loaded is None:
+            raise Refused("no-such-table")
+        self.take(loaded)
+
+    async def refresh(self) -> None:
+        """Another process has changed the table, or somebody chatted there."""
+        async with self.lock:
+            version, chat = self.row.version, self.row.chat
+            await self.reload()
+        if self.row.chat > chat:
+            messages = await self.hall.database.read(lambda conn: store.read_chat(conn, self.id, chat))
+            self.tell_chat(messages, self.row.chat)
+        if self.row.version > version:
+            self.wake()
+
+    async def write(self, change: Change) -> None:
+        """Store a change; then it is true in memory too."""
+        moment = store.now()
+        change.fields.setdefault("touched", moment)
+        change.grace = int(self.hall.settings.grace * 1000)
+        hall, version = self.hall, self.row.version
+        try:
+            await hall.database.write(
+                lambda conn: store.commit(conn, hall.database, self.id, version, change, hall.name))
+        except BaseException:
+            self.forget()
+            raise
+        for name, value in change.fields.items():
+            setattr(self.row, name, value)
+        self.row.version = version + 1
+        if change.cut is not None:
+            self._forget_lines(change.cut)
+        start = self.row.number - len(change.entries)
+        for n, (seat, _) in enumerate(change.entries):
+            if seat >= 0:
+                self.last_entry[seat] = start + n
+        for line in change.lines:
+            self.lines.append(line)
+            if line.seat is not None:
+                self.last_line[line.seat] = line.start
+        for number, values in change.seats.items():
+            for name, value in values.items():
+                setattr(self.seats[number], name, value)
+        for seat, key, names in change.standing:
+            held = self.standing.setdefault(seat, {})
+            held.pop(key, None)
+            if names:
+                held[key] = names
+        self.used = time.monotonic()
+
+    def _forget_lines(self, cut: int) -> None:
+        kept = [line for line in self.lines if line.start < cut or line.number <= cut]
+        for line in kept:
+            line.number = min(line.number, cut)
+        self.lines = deque(kept, store.RECENT)
+
+    # the rules at work
+
+    async def work(self, op: str, budget: float, **args: Any) -> dict[str, Any]:
+        """Let a worker do something with this table as it is. The lock is held."""
+        if time.monotonic() < self.stuck_until:
+            raise Refused("table-stuck", retry=max(1, int(self.stuck_until - time.monotonic())))
+        pool = self.hall.rules
+        worker = await pool.take(self.home)
+        given = {"table": self.id, "stamp": self.stamp, **args}
+        try:
+            reply = await worker.call(op, given, budget)
+            if reply.get("unknown"):
+                load = await self.load_args(self.row.number, self.stamp)
+                refuse(await worker.call("load", load, self.hall.settings.budgets.load), table=self.id)
+                reply = await worker.call(op, given, budget)
+        except Refused as refusal:
+            if refusal.id == "too-slow":
+                self.stuck_until = time.monotonic() + self.hall.settings.budgets.stuck
+            raise
+        finally:
+            worker.lock.release()
+        pool.calls += 1
+        self.home = worker
+        return refuse(reply, table=self.id, op=op)
+
+    async def load_args(self, number: int, stamp: int) -> dict[str, Any]:
+        row = self.row
+
+        def read(conn: Any) -> dict[str, Any]:
+            at = conn.execute(select(schema.tables.c.version).where(schema.tables.c.id == row.id)).scalar()
+            if at != row.version:
+                raise Conflict(row.id)
+            return store.read_position(conn, row.id, number, store.BACK)
+        found = await self.hall.database.read(read)
+        return {"table": self.id, "stamp": stamp, "game": row.game, "version": row.game_version,
+                "options": row.options, "seed": row.seed, "nonces": row.nonces, "number": number,
+                "news": min(row.news, number), **found,
+                "standing": [[seat, key, names] for seat, held in self.standing.items() for key, names in held.items()]}
+
+    def learn(self, reply: dict[str, Any], stamp: int) -> None:
+        """What a worker said about the present position."""
+        self.stamp = stamp
+        self.facts = reply["facts"]
+        self.eyes = {seat: (Raw(eye["view"]), Raw(eye["decision"])) for seat, eye in reply["eyes"]}
+        self.floors = {tuple(seats): (low, why) for seats, (low, why) in reply["floors"]}
+        self.thinking = reply.get("thinking")
+
+    async def look(self, viewers: list[Viewer]) -> None:
+        """Make sure that everything for these eyes is at hand. The lock is held."""
+        if self.row.status == OPEN:
+            return
+        missing = [list(v) for v in viewers
+                   if any([s not in self.eyes for s in v or (SPECTATOR,)]) or (v and v not in self.floors)]
+        if not missing and self.facts is not None:
+            return
+        stamp = self.stamp
+        reply = await self.work("look", self.hall.settings.budgets.answer, viewers=missing)
+        eyes, floors, thinking = self.eyes, self.floors, self.thinking
+        self.learn(reply, stamp)
+        self.eyes = {**eyes, **self.eyes}
+        self.floors = {**floors, **self.floors}
+        self.thinking = thinking
+
+    def moved(self, reply: dict[str, Any], seat: int | None, bot: bool) -> Change:
+        """The change that a worker's reply to an answer amounts to."""
+        facts, row, moment = reply["facts"], self.row, store.now()
+        cut = reply.get("cut")
+        start = row.number if cut is None else cut
+        change = Change(cut=cut, entries=reply["entries"], save=reply.get("save"))
+        change.fields = {"number": facts["number"], "news": facts["news"], "touched": moment, "trouble": None,
+                         **self.waiting_fields(facts, moment)}
+        if cut is not None:
+            change.lines = [Line(start + n, start + n + 1, who, self.seats[who].kind == "bot", moment, [])
+                            for n, (who, _) in enumerate(reply["entries"])]
+        elif reply["entries"] or seat is None:
+            change.lines = [Line(start, facts["number"], seat, bot, moment, reply["events"])]
+        if facts["over"]:
+            change.fields.update(status=OVER, scores=facts["scores"], sheets=facts["sheets"], winners=facts["winners"],
+                                 proposal=None)
+        self._notice(change, facts["waiting"])
+        return change
+
+    def waiting_fields(self, facts: dict[str, Any], moment: int) -> dict[str, Any]:
+        waiting = facts["waiting"]
+        found: dict[str, Any] = {"waiting": waiting, "bots_wait": any([self.seats[s].kind == "bot" for s in waiting])}
+        if waiting != self.row.waiting:
+            found["since"] = moment
+        return found
+
+    def _notice(self, change: Change, waiting: list[int]) -> None:
+        """Who is to be notified, if away: once for every turn, however many questions it has."""
+        for key in self.keys.values():
+            if key.notify:
+                turn = any([s in waiting for s in self.held_by(key)])
+                (change.notify if turn else change.relax).append(key.id)
+
+    async def advance(self, op: str, seat: int, bot: bool, extra: Change | None = None, **args: Any) -> dict[str, Any]:
+        """Let the rules move on and store it. The lock is held."""
+        new = self.hall.new_stamp()
+        try:
+            reply = await self.work(op, self.hall.settings.budgets.answer, new=new, seat=seat, viewers=self.viewers(),
+                                    **args)
+        except Refused as refusal:
+            if refusal.id == "broken":
+                self.forget()
+            raise
+        if reply.get("confirm"):
+            return reply
+        change = self.moved(reply, seat, bot)
+        if extra is not None:
+            change.seats.update(extra.seats)
+            change.standing += extra.standing
+        await self.write(change)
+        self.learn(reply, new)
+        self.after()
+        return reply
+
+    async def answer(self, seat: int, bot: bool = False, **args: Any) -> dict[str, Any]:
+        return await self.advance("answer", seat, bot, thinkers=self.bots(),
+                                  keep=self.hall.settings.keep_snapshots_every, **args)
+
+    async def undo_to(self, number: int) -> None:
+        """Back to the table as it was. The lock is held."""
+        stamp = self.hall.new_stamp()
+        load = await self.load_args(number, stamp)
+        pool = self.hall.rules
+        budgets = self.hall.settings.budgets
+        worker = await pool.take(self.home)
+        try:
+            refuse(await worker.call("load", load, budgets.load), table=self.id)
+            reply = refuse(await worker.call("look", {"table": self.id, "stamp": stamp, "viewers": self.viewers()},
+                                             budgets.answer), table=self.id)
+        finally:
+            worker.lock.release()
+        facts, moment = reply["facts"], store.now()
+        change = Change(cut=number)
+        change.fields = {"number": number, "epoch": self.row.epoch + 1, "news": min(self.row.news, number),
+                         "proposal": None, "status": PLAYING, "scores": None, "sheets": None, "winners": None,
+                         "trouble": None, "touched": moment, **self.waiting_fields(facts, moment), "since": moment}
+        self._notice(change, facts["waiting"])
+        await self.write(change)
+        self.home = worker
+        await self.reload()                               # the last answers of the seats are others now
+        self.learn(reply, stamp)
+        self.after()
+
+    async def start(self) -> None:
+        """No seat is open any more: deal, and begin. The lock is held."""
+        row = self.row
+        nonces = [s.nonce for s in self.seats if s.kind == "person"]
+        stamp = self.hall.new_stamp()
+        reply = refuse(await self.hall.rules.call(
+            "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,
+                     "nonces": nonces, "viewers": self.viewers()}, self.hall.settings.budgets.load), table=self.id)
+        change = self.moved(reply, None, False)
+        change.fields = {"status": PLAYING, "nonces": nonces, "since": store.now(), **change.fields}
+        await self.write(change)
+        self.learn(reply, stamp)
+        self.after()
+        logs.info("table-begins", table=self.id, game=row.game, seats=len(self.seats))
+
+    def after(self) -> None:
+        """Something has changed: tell those who watch, and let the bots go on."""
+        self.wake()
+        if self.row.status == PLAYING and self.row.bots_wait and (self.driver is None or self.driver.done()):
+            self.driver = self.hall.spawn(self._drive())
+
+    def wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def tell_chat(self, messages: list[dict[str, Any]], last: int) -> None:
+        self.row.chat = max(self.row.chat, last)
+        for message in messages:
+            data = msgspec.json.encode({"type": "chat", "message": message})
+            for watcher in self.watchers:
+                watcher.say(data)
+
+    # bots
+
+    async def _drive(self) -> None:
+        """As long as a bot is asked, let it think (without the lock) and answer."""
+        try:
+            while await self._bot_turn():
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            logs.error("bots-stopped", error, table=self.id)
+
+    async def _bot_turn(self) -> bool:
+        async def look() -> tuple[int, tuple[Any, ...], bytes] | None:
+            if self.row.status != PLAYING:
+                return None
+            await self.look([])
+            asked = [s for s in self.row.waiting if self.seats[s].kind == "bot"]
+            if not asked:
+                return None
+            if self.thinking is None:
+                self.thinking = (await self.work("save", self.hall.settings.budgets.answer))["save"]
+            assert self.thinking is not None
+            return asked[0], self.moment(asked[0]), self.thinking
+
+        try:
+            found = await self.changing(look)
+        except Refused as refusal:
+            await self._trouble(refusal)
+            return False
+        if found is None:
+            return False
+        seat, moment, save = found
+        name = await self._think(seat, save)
+
+        async def answer() -> bool:
+            if self.row.status != PLAYING or self.seats[seat].kind != "bot" or seat not in self.row.waiting:
+                return True
+            await self.look([])
+            if self.moment(seat) != moment:
+                return True
+            try:
+                if name is not None:
+                    await self.answer(seat, True, name=name)
+                    return True
+            except Refused as refusal:
+                logs.error("bot-refused", table=self.id, seat=seat, bot=self.seats[seat].bot, error=str(refusal))
+                if refusal.id not in ("not-legal", "broken"):
+                    raise
+            for _ in range(4):
+                try:
+                    await self.answer(seat, True, sample=secrets.randbits(48))
+                    return True
+                except Refused as refusal:
+                    last = refusal
+                    if refusal.id not in ("not-legal", "broken"):
+                        raise
+            raise last
+
+        try:
+            return await self.changing(answer)
+        except Refused as refusal:
+            await self._trouble(refusal)
+            return False
+
+    async def _think(self, seat: int, save: bytes) -> str | None:
+        """A bot's answer; None if it has none in time."""
+        bot = self.seats[seat].bot or "random"
+        try:
+            reply = refuse(await self.hall.thinkers.call(
+                "think", {"game": self.row.game, "save": save, "seat": seat, "bot": bot,
+                          "seed": secrets.randbits(62)}, self.hall.settings.budgets.think), table=self.id, bot=bot)
+            name: str = reply["name"]
+            return name
+        except Refused as refusal:
+            logs.warn("bot-has-no-answer", table=self.id, seat=seat, bot=bot, error=str(refusal))
+            return None
+
+    async def _trouble(self, refusal: Refused) -> None:
+        """The table cannot go on by itself now. It is tried again later."""
+        if refusal.id in ("busy", "table-stuck"):
+            return
+        logs.error("table-in-trouble", table=self.id, error=str(refusal))
+
+        async def mark() -> None:
+            await self.write(Change(fields={"trouble": Refused("trouble-bot").wire()}))
+            self.wake()
+        try:
+            await self.changing(mark)
+        except Refused as again:
+            logs.warn("trouble-not-marked", table=self.id, error=str(again))
+
+    def moment(self, seat: int) -> tuple[Any, ...]:
+        """Changes when the seat is asked something else, or its answer was undone."""
+        key = (self.facts or {}).get("keys", {}).get(seat, "")
+        return (self.row.epoch, self.seats[seat].takes, self.last_entry.get(seat, -1), key)
+
+    # what is said
+
+    def moment_text(self, seat: int) -> str:
+        key = (self.facts or {}).get("keys", {}).get(seat, "")
+        return f"{self.row.epoch}.{self.seats[seat].takes}.{self.row.number}.{key}"
+
+    def check_moment(self, seat: int, text: str, exact: bool) -> None:
+        """The answer is to the question that is still asked, and the seat has not answered since."""
+        parts = text.split(".", 3)
+        key = (self.facts or {}).get("keys", {}).get(seat)
+        if key is None:
+            raise Refused("not-asked", seat=seat)
+        try:
+            epoch, takes, number = [int(part) for part in parts[:3]]
+        except ValueError:
+            raise Refused("moment-gone") from None
+        stale = (epoch != self.row.epoch or takes != self.seats[seat].takes or number > self.row.number
+                 or parts[3:] != [key] or self.last_entry.get(seat, -1) >= number)
+        if stale or (exact and number != self.row.number):
+            raise Refused("moment-gone")
+
+    def undo_of(self, viewer: Viewer) -> dict[str, Any]:
+        """What an undo would do for whoever holds these seats."""
+        if self.row.status not in (PLAYING, OVER):
+            return {"to": None, "free": False, "floor": self.row.number, "reason": None}
+        mine = [self.last_line[s] for s in viewer if s in self.last_line]
+        to = max(mine) if mine else None
+        if self.alone(viewer):
+            return {"to": to, "free": to is not None, "floor": 0, "reason": None}
+        low, why = self.floors.get(viewer, (self.row.number, None))
+        free = to is not None and to >= low and self.row.status == PLAYING
+        return {"to": to, "free": free, "floor": low, "reason": None if free else why}
+
+    def seat_wire(self, s: SeatRow) -> dict[str, Any]:
+        return {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": self.connected(s),
+                "left": s.gone, "invited": s.invited is not None}
+
+    def summary(self, key: KeyRow | None) -> dict[str, Any]:
+        return summary(self.row, self.seats, key, self.connected)
+
+    def message(self, key: KeyRow | None, epoch: int = -1, number: int = -1) -> bytes:
+        """The state for these eyes; events since what they have. Call `look` before."""
+        viewer, row = self.held_by(key), self.row
+        facts = self.facts or {"sealed": [], "trail": []}
+        eyes = [] if self.facts is None else [self._eye(seat, viewer) for seat in viewer or (SPECTATOR,)]
+        begin, events = self._events(viewer, epoch, number)
+        mine = [s.seat for s in self.seats if key is not None and s.key_id == key.id]
+        proposal = None if row.proposal is None else {
+            **row.proposal, "mine": [s for s in row.proposal["needed"] if s in viewer
+                                     and s not in row.proposal["agreed"]]}
+        over = row.status == OVER
+        return msgspec.json.encode({
+            "type": "state", "table": row.id, "version": row.version, "epoch": row.epoch, "number": row.number,
+            "status": row.status, "game": row.game, "game_version": row.game_version, "title": row.title,
+            "options": row.options, "public": row.public, "slow": row.slow,
+            "spectators": len([w for w in self.watchers if w.key_id is None]), "watching": row.spectators,
+            "made": row.made, "host": key is not None and key.host,
+            "seats": [{**self.seat_wire(s), "mine": s.seat in mine} for s in self.seats],
+            "waiting": row.waiting if row.status == PLAYING else [], "sealed": facts["sealed"], "since": row.since,
+            "trail": facts["trail"], "eyes": eyes, "events": events, "events_from": begin, "proposal": proposal,
+            "settings": None if key is None else settings_wire(key), "note": key is not None and key.has_note,
+            "commitment": row.commitment, "scores": row.scores if over else None,
+            "sheets": row.sheets if over else None, "winners": row.winners if over else None,
+            "seed": row.seed.hex() if over and row.seed else None, "rematch": row.rematch, "forked": row.forked,
+            "trouble": row.trouble})
+
+    def _eye(self, seat: int, viewer: Viewer) -> dict[str, Any]:
+        view, decision = self.eyes[seat]
+        if seat == SPECTATOR:
+            return {"seat": None, "view": view, "decision": None, "moment": None, "sealed": False, "standing": {},
+                    "undo": None}
+        assert self.facts is not None
+        playing = self.row.status == PLAYING
+        return {"seat": seat, "view": view, "decision": decision if playing else None,
+                "moment": self.moment_text(seat) if playing else None, "sealed": seat in self.facts["sealed"],
+                "standing": self.standing.get(seat, {}), "undo": self.undo_of(viewer)}
+
+    def _events(self, viewer: Viewer, epoch: int, number: int) -> tuple[int, list[dict[str, Any]]]:
+        row = self.row
+        oldest = self.lines[0].start if self.lines else row.number
+        if epoch != row.epoch or number < oldest or number >= row.number:
+            return row.number, []
+        return number, [event for line in self.lines if line.number > number for event in line_events(line, viewer)]
+
+
+def line_events(line: Line, viewer: Viewer) -> list[dict[str, Any]]:
+    """The events of a line that these eyes may know."""
+    return [{"number": line.number, "what": what, "to": None if to is None else [s for s in to if s in viewer],
+             "args": Raw(args.encode())}
+            for what, to, args in line.events if to is None or any([s in viewer for s in to])]
+
+
+def settings_wire(key: KeyRow) -> dict[str, Any]:
+    notify = {"mail": None, "webhook": None, "quiet": None, "zone": "UTC", **(key.notify or {})}
+    return {"confirm": key.confirm, "lang": key.lang, "notify": {**notify, "mail_confirmed": key.mail_confirmed}}
+
+
+def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
+            connected: Callable[[SeatRow], bool]) -> dict[str, Any]:
+    mine = [s.seat for s in seats if key is not None and s.key_id == key.id]
+    playing = [s.seat for s in seats if s.seat in mine and s.kind == "person" and not s.gone]
+    waiting = row.waiting if row.status == PLAYING else []
+    return {"table": row.id, "game": row.game, "title": row.title, "options": row.options, "status": row.status,
+            "public": row.public, "slow": row.slow, "spectators": row.spectators, "made": row.made,
+            "touched": row.touched, "number": row.number,
+            "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": connected(s),
+                       "left": s.gone} for s in seats],
+            "waiting": waiting, "winners": row.winners if row.status == OVER else None,
+            "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
+            "mine": mine, "my_turn": any([s in waiting for s in playing])}
+
+
+__all__ = ["CANCELLED", "Live", "Viewer", "Watcher", "line_events", "summary"]

@@ -1,0 +1,235 @@
+"""New tables: from a wish, from a record, from a moment of another game, or the same again. And lists of tables."""
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import and_, insert, select
+
+from fivesuns.kernel.chance import commitment
+from fivesuns.server import logs, schema, store, wire
+from fivesuns.server.errors import Refused
+from fivesuns.server.hall import Hall
+from fivesuns.server.live import Live, summary
+from fivesuns.server.store import CANCELLED, OPEN, OVER, PLAYING, Line, Row, SeatRow
+from fivesuns.server.workers import refuse
+
+PAGE: Final = 50
+
+
+def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
+    seed, moment = secrets.token_bytes(32), store.now()
+    values: dict[str, Any] = {
+        "title": "", "status": OPEN, "public": False, "slow": False, "spectators": True, "made": moment,
+        "touched": moment, "since": moment, "version": 1, "epoch": 0, "number": 0, "news": 0, "waiting": [],
+        "bots_wait": False, "seed": seed, "commitment": commitment(seed), "nonces": [], "scores": None, "sheets": None,
+        "winners": None, "rematch": None, "forked": None, "proposal": None, "proposals": 0, "trouble": None, "chat": 0}
+    return Row(**{**values, "id": store.new_id(), "game": game["name"], "game_version": game["version"],
+                  "options": options, **more})
+
+
+def new_seat(number: int, kind: str, name: str = "", bot: str | None = None, nonce: str = "") -> SeatRow:
+    return SeatRow(number, kind, name, bot, None, None, False, 0, nonce, 0)
+
+
+def new_table_wire(table: str, key: str | None, seats: list[int]) -> dict[str, Any]:
+    link = f"/t/{table}#{key}" if key else f"/t/{table}"
+    return {"table": table, "key": key, "seats": seats, "link": link, "share": f"/t/{table}"}
+
+
+async def check(hall: Hall, game: str, options: dict[str, Any], seats: int | None) -> dict[str, Any]:
+    """All options with their defaults. Raises options-refused, with the reasons."""
+    hall.game(game)
+    given = {**wire.plain_options(options), **({} if seats is None else {"seats": seats})}
+    try:
+        reply = refuse(await hall.rules.call("check", {"game": game, "options": given}, hall.settings.budgets.answer))
+    except Refused as refusal:
+        if refusal.id == "options-refused":
+            raise Refused("options-refused", detail=refusal.detail, complaints=refusal.detail) from None
+        raise
+    found: dict[str, Any] = reply["options"]
+    return found
+
+
+async def make(hall: Hall, wish: wire.NewTable) -> dict[str, Any]:
+    game = hall.game(wish.game)
+    if len(wish.seats) not in game["seats"]:
+        raise Refused("seats-refused", least=min(game["seats"]), most=max(game["seats"]))
+    if len([w for w in wish.seats if w.kind == "me"]) > 1:
+        raise Refused("seats-refused", detail="one seat is me; others on the same screen are screen",
+                      least=min(game["seats"]), most=max(game["seats"]))
+    options = await check(hall, wish.game, wish.options, len(wish.seats))
+    seats, mine = [], []
+    for n, w in enumerate(wish.seats):
+        if w.kind == "bot":
+            seats.append(new_seat(n, "bot", wire.clean_name(w.name), hall.check_bot(wish.game, w.bot)))
+        elif w.kind == "open":
+            seats.append(new_seat(n, "open"))
+        else:
+            mine.append(n)
+            seats.append(new_seat(n, "person", wire.clean_name(w.name), None, wish.nonce))
+    row = new_row(game, options, public=wish.public, slow=wish.slow, spectators=wish.spectators,
+                  title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
+    key = store.new_key()
+    await hall.database.write(lambda conn: store.insert_table(conn, row, seats, [(store.hashed(key), True, mine)]))
+    logs.info("table-made", table=row.id, game=row.game, seats=[s.kind for s in seats], public=row.public)
+    await begin_if_full(await hall.table(row.id))
+    return new_table_wire(row.id, key, mine)
+
+
+async def begin_if_full(live: Live) -> None:
+    async def begin() -> None:
+        if live.row.status == OPEN and not [s for s in live.seats if s.kind == "open"]:
+            await live.start()
+    await live.changing(begin)
+
+
+# lists
+
+async def listed(hall: Hall, game: str | None, status: str | None, slow: bool | None, free: bool | None,
+                 after: int | None) -> dict[str, Any]:
+    """Public tables, newest first."""
+    t, s = schema.tables, schema.seats
+    wanted = [t.c.public, t.c.status != CANCELLED]
+    if game is not None:
+        wanted.append(t.c.game == game)
+    if status is not None:
+        wanted.append(t.c.status == status)
+    if slow is not None:
+        wanted.append(t.c.slow == slow)
+    if free:
+        wanted.append(select(s.c.seat).where(and_(s.c.table_id == t.c.id, s.c.kind == "open")).exists())
+    if after is not None:
+        wanted.append(t.c.made < after)
+
+    def read(conn: Any) -> list[dict[str, Any]]:
+        rows = [store.read_row(r) for r in conn.execute(select(t).where(and_(*wanted)).order_by(t.c.made.desc())
+                                                        .limit(PAGE + 1))]
+        return [_summary(hall, row, store.read_seats(conn, row.id), None) for row in rows]
+    found = await hall.database.read(read)
+    return {"tables": found[:PAGE], "more": len(found) > PAGE}
+
+
+async def mine(hall: Hall, keys: list[wire.TableKey]) -> dict[str, Any]:
+    def read(conn: Any) -> list[dict[str, Any] | None]:
+        found: list[dict[str, Any] | None] = []
+        for wanted in keys:
+            row = conn.execute(select(schema.tables).where(schema.tables.c.id == wanted.table)).first()
+            key = None if row is None else store.find_key(store.read_keys(conn, wanted.table), wanted.key)
+            found.append(None if row is None or key is None else
+                         _summary(hall, store.read_row(row), store.read_seats(conn, wanted.table), key))
+        return found
+    return {"tables": await hall.database.read(read)}
+
+
+def _summary(hall: Hall, row: Row, seats: list[SeatRow], key: store.KeyRow | None) -> dict[str, Any]:
+    moment = store.now()
+    return summary(row, seats, key, lambda s: s.kind == "person" and not s.gone and s.seen > moment)
+
+
+# from other games
+
+async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
+    """The same people, bots and options; everybody's key works at the new table too. The lock is held."""
+    row = live.row
+    if row.rematch is None:
+        game = hall.game(row.game)
+        new = new_row(game, row.options, public=row.public, slow=row.slow, spectators=row.spectators, title=row.title)
+        seats = [new_seat(s.seat, "bot" if s.kind == "bot" else "person" if s.key_id is not None and not s.gone
+                          else "open", s.name if s.kind == "bot" or not s.gone else "", s.bot, s.nonce)
+                 for s in live.seats]
+        keys = [(key.hash, key.host, [s.seat for s in live.seats if s.key_id == key.id and s.kind == "person"
+                                      and not s.gone]) for key in live.keys.values()]
+
+        def write(conn: Any) -> None:
+            store.insert_table(conn, new, seats, keys)
+            store.commit(conn, hall.database, row.id, row.version, store.Change(fields={"rematch": new.id}), hall.name)
+        await hall.database.write(write)
+        row.rematch = new.id
+        row.version += 1
+        live.wake()
+        logs.info("rematch", table=row.id, new=new.id)
+    await begin_if_full(await hall.table(row.rematch))
+    return {"table": row.rematch}
+
+
+async def fork(hall: Hall, live: Live, act: wire.Fork) -> dict[str, Any]:
+    """The position after so many answers, as a table of its own against bots."""
+    row = live.row
+    live.seat(act.seat)
+    bot = hall.check_bot(row.game, act.bot)
+    lines = await hall.database.read(lambda conn: store.read_lines(conn, row.id, -1, None))
+    number = boundary(lines, act.number)
+    lines = [line for line in lines if line.number <= number]
+    entries = await hall.database.read(lambda conn: store.read_entries(conn, row.id, 0, number))
+    record = store_record(row, entries)
+    reply = refuse(await hall.rules.call("read", {"text": record}, hall.settings.budgets.replay), table=row.id)
+    return await _adopt(hall, reply, lines, act.seat, wire.clean_name(act.name), bot, act.nonce, False, row.title,
+                        {"table": row.id, "number": number})
+
+
+async def import_record(hall: Hall, wish: wire.Import) -> dict[str, Any]:
+    reply = refuse(await hall.rules.call("read", {"text": wish.record}, hall.settings.budgets.replay))
+    moment = store.now()
+    lines = [Line(start, number, seat, False, moment, events) for start, number, seat, events in reply["lines"]]
+    bot = hall.check_bot(reply["game"], wish.bot)
+    return await _adopt(hall, reply, lines, wish.seat, wire.clean_name(wish.name), bot, wish.nonce, wish.public,
+                        wire.clean_text(wish.title, 80, empty=True).replace("\n", " "), None)
+
+
+async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int, name: str, bot: str, nonce: str,
+                 public: bool, title: str, forked: dict[str, Any] | None) -> dict[str, Any]:
+    """A table that begins with answers already given."""
+    game, over, count = hall.game(reply["game"]), reply["over"], reply["options"]["seats"]
+    if seat >= count:
+        raise Refused("no-such-seat", seat=seat)
+    row = new_row(game, reply["options"], public=public, title=title, forked=forked, number=reply["number"],
+                  news=reply["number"], waiting=reply["waiting"], status=OVER if over else PLAYING, nonces=[nonce])
+    if over:
+        row.scores, row.sheets, row.winners = reply["scores"], reply["sheets"], reply["winners"]
+        row.seed, row.commitment, row.nonces = reply["seed"] or b"", reply["commitment"], reply["nonces"]
+        seats = [new_seat(n, "person") for n in range(count)]
+    else:
+        seats = [new_seat(n, "person", name, None, nonce) if n == seat else new_seat(n, "bot", "", bot)
+                 for n in range(count)]
+        row.bots_wait = any([s != seat for s in reply["waiting"]])
+    key = None if over else store.new_key()
+
+    def write(conn: Any) -> None:
+        store.insert_table(conn, row, seats, [(store.hashed(key), True, [seat])] if key else [])
+        if reply["entries"]:
+            conn.execute(insert(schema.entries), [
+                {"table_id": row.id, "number": n, "seat": who, "name": said, "at": row.made}
+                for n, (who, said) in enumerate(reply["entries"])])
+        if lines:
+            conn.execute(insert(schema.lines), [
+                {"table_id": row.id, "number": x.number, "start": x.start, "seat": x.seat, "bot": x.bot, "at": x.at,
+                 "events": store.pack(x.events)} for x in lines])
+        conn.execute(insert(schema.snapshots).values(table_id=row.id, number=row.number, data=reply["save"]))
+    await hall.database.write(write)
+    live = await hall.table(row.id)
+    live.after()
+    logs.info("table-adopted", table=row.id, game=row.game, number=row.number, over=over, forked=bool(forked))
+    return new_table_wire(row.id, key, [] if over else [seat])
+
+
+# records
+
+def boundary(lines: list[Line], number: int) -> int:
+    """The nearest place at or before that number where the table stood still."""
+    places = [0, *[line.number for line in lines]]
+    if lines and lines[0].seat is None:
+        places = [line.number for line in lines]          # before the opening nobody has seen the table
+    below = [n for n in places if n <= number]
+    return below[-1] if below else places[0]
+
+
+def store_record(row: Row, entries: list[list[Any]]) -> str:
+    """The record of a table, or of its first answers."""
+    from fivesuns.kernel import Record
+    whole = row.status == OVER and len(entries) == row.number
+    sealed = row.commitment and not row.forked
+    return Record(row.game, row.game_version, row.options, [("*" if s < 0 else str(s), name) for s, name in entries],
+                  commitment=row.commitment if sealed else "", nonces=row.nonces if sealed else (),
+                  scores=row.scores if whole else None,
+                  seed=row.seed if sealed and whole and row.seed else None).text()

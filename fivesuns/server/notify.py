@@ -1,0 +1,281 @@
+"""Telling people who are away that it is their turn: by mail or webhook, once a turn, not at night."""
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import re
+import secrets
+import smtplib
+import socket
+import ssl
+from datetime import UTC, datetime, timedelta, tzinfo
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Any, Final
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, select, update
+
+from fivesuns.server import logs, schema, store, texts, wire
+from fivesuns.server.errors import Refused
+from fivesuns.server.hall import Hall
+from fivesuns.server.settings import Settings, Smtp
+
+TRIES: Final = 5
+AGAIN: Final = 300_000                                    # ms until a message that failed is tried again
+SECONDS: Final = 10
+_MAIL: Final = re.compile(r"[^@\s<>\"',;:\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
+
+
+# settings
+
+def checked(settings: Settings, wanted: wire.Notify | None) -> dict[str, Any] | None:
+    """A person's settings, if they can be used here."""
+    if wanted is None or (not wanted.mail and not wanted.webhook):
+        return None
+    if wanted.mail and (settings.smtp is None or not _MAIL.fullmatch(wanted.mail)):
+        raise Refused("notify-refused", what="mail")
+    if wanted.webhook:
+        parts = _split(wanted.webhook)
+        if not settings.webhooks or parts is None or (parts[0] != "https" and not settings.private_webhooks):
+            raise Refused("notify-refused", what="webhook")
+    zone(wanted.zone)
+    return {"mail": wanted.mail or None, "webhook": wanted.webhook or None, "zone": wanted.zone,
+            "quiet": list(wanted.quiet) if wanted.quiet and wanted.quiet[0] != wanted.quiet[1] else None}
+
+
+def zone(name: str) -> tzinfo:
+    if name == "UTC":
+        return UTC
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        raise Refused("notify-refused", what="zone") from None
+
+
+def _split(url: str) -> tuple[str, str, int, str] | None:
+    """Scheme, host, port and path of a webhook; None if it is none."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or not url.isascii():
+        return None
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    if not all([c.isprintable() and c != " " for c in path]):
+        return None
+    return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80), path
+
+
+def quiet_until(moment: datetime, quiet: list[int] | None, zone_name: str) -> datetime | None:
+    """The end of the quiet hours, if it is quiet now."""
+    if not quiet:
+        return None
+    here = moment.astimezone(zone(zone_name))
+    start, end = quiet
+    now_quiet = start <= here.hour < end if start < end else here.hour >= start or here.hour < end
+    if not now_quiet:
+        return None
+    finish = here.replace(hour=end, minute=0, second=0, microsecond=0)
+    return (finish if finish > here else finish + timedelta(days=1)).astimezone(UTC)
+
+
+# what is due
+
+class Due(msgspec.Struct):
+    table_id: str
+    key_id: int
+    tries: int
+    game: str
+    title: str
+    seats: list[int]
+    name: str
+    notify: dict[str, Any]
+    confirmed: bool
+    lang: str
+    code: str | None
+
+
+def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
+    """Claims what is due: no other process sends it too. Who is connected, or sleeps, is put off."""
+    n, k, t, s = schema.notices, schema.seat_keys, schema.tables, schema.seats
+    rows = list(conn.execute(
+        select(n.c.table_id, n.c.key_id, n.c.tries, n.c.due, t.c.game, t.c.title, k.c.notify, k.c.mail_confirmed,
+               k.c.lang, k.c.mail_code)
+        .join(k, k.c.id == n.c.key_id).join(t, t.c.id == n.c.table_id)
+        .where(and_(~n.c.sent, n.c.due <= moment, t.c.status == store.PLAYING)).limit(200)))
+    found = []
+    for r in rows:
+        here = and_(n.c.table_id == r.table_id, n.c.key_id == r.key_id)
+        seats = list(conn.execute(select(s.c.seat, s.c.name, s.c.seen).where(and_(
+            s.c.table_id == r.table_id, s.c.key_id == r.key_id, s.c.kind == "person")).order_by(s.c.seat)))
+        notify = store.unpack(r.notify)
+        if not notify or not seats:
+            conn.execute(delete(n).where(here))
+            continue
+        until = quiet_until(datetime.fromtimestamp(moment / 1000, UTC), notify.get("quiet"), notify.get("zone", "UTC"))
+        here_now = max([x.seen for x in seats]) > moment
+        later = int(until.timestamp() * 1000) if until else moment + grace if here_now else 0
+        if later:
+            conn.execute(update(n).where(here).values(due=later))
+            continue
+        claimed = conn.execute(update(n).where(and_(here, ~n.c.sent, n.c.due == r.due)).values(sent=True))
+        if claimed.rowcount == 1:
+            found.append(Due(r.table_id, r.key_id, r.tries, r.game, r.title, [x.seat for x in seats], seats[0].name,
+                             notify, r.mail_confirmed, r.lang, r.mail_code))
+    return found
+
+
+async def send_due(hall: Hall) -> int:
+    """One round: several tables of one person go into one mail."""
+    grace = int(hall.settings.grace * 1000)
+    due = await hall.database.write(lambda conn: take_due(conn, store.now(), grace))
+    mails: dict[tuple[str, str], list[Due]] = {}
+    failed: list[Due] = []
+    for d in due:
+        if d.notify.get("mail") and d.confirmed and hall.settings.smtp is not None:
+            mails.setdefault((d.notify["mail"], d.lang), []).append(d)
+        if d.notify.get("webhook") and hall.settings.webhooks and not await _webhook(hall, d):
+            failed.append(d)
+    for (address, lang), several in mails.items():
+        if not await _turn_mail(hall, address, lang, several):
+            failed += several
+    for d in failed:
+        if d.tries + 1 < TRIES:
+            await hall.database.write(lambda conn, d=d: _again(conn, d))  # type: ignore[misc]
+    return len(due)
+
+
+def _again(conn: Connection, d: Due) -> None:
+    n = schema.notices
+    conn.execute(update(n).where(and_(n.c.table_id == d.table_id, n.c.key_id == d.key_id))
+                 .values(sent=False, due=store.now() + AGAIN, tries=d.tries + 1))
+
+
+def _where(hall: Hall, d: Due, lang: str) -> dict[str, Any]:
+    return {"game": texts.title(lang, d.game), "title": d.title or d.table_id, "name": d.name,
+            "link": f"{hall.settings.public_url()}/t/{d.table_id}"}
+
+
+async def _turn_mail(hall: Hall, address: str, lang: str, several: list[Due]) -> bool:
+    base = hall.settings.public_url()
+    args = {**_where(hall, several[0], lang), "tables": len(several)}
+    lines = [texts.say(lang, "mail-turn-line", _where(hall, d, lang)) for d in several]
+    codes = [d.code for d in several if d.code]
+    stop = f"{base}/mail/stop/{codes[0]}" if codes else ""
+    body = "\n".join([texts.say(lang, "mail-turn-intro", args), "", *lines, "",
+                      texts.say(lang, "mail-stop", {"link": stop or base})])
+    return await send_mail(hall, address, texts.say(lang, "mail-turn-subject", args), body, stop)
+
+
+async def _webhook(hall: Hall, d: Due) -> bool:
+    where = _where(hall, d, d.lang)
+    body = msgspec.json.encode({"text": texts.say(d.lang, "webhook-turn", where), "table": d.table_id, "game": d.game,
+                                "title": d.title, "seat": d.seats[0], "link": where["link"]})
+    try:
+        status = await asyncio.to_thread(post, d.notify["webhook"], body, hall.settings.private_webhooks)
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        logs.warn("webhook-failed", table=d.table_id, error=type(error).__name__)
+        return False
+    logs.info("webhook-sent", table=d.table_id, status=status)
+    return status < 500
+
+
+def post(url: str, body: bytes, private: bool) -> int:
+    """POST JSON to somebody's address: never into our own network, never after a redirect."""
+    parts = _split(url)
+    if parts is None:
+        raise ValueError("not a webhook address")
+    scheme, host, port, path = parts
+    family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    if not private and not ipaddress.ip_address(str(where[0]).split("%")[0]).is_global:
+        raise ValueError("not a public address")
+    raw = socket.socket(family, kind, proto)
+    raw.settimeout(SECONDS)
+    conn = http.client.HTTPConnection(host, port, timeout=SECONDS)
+    try:
+        raw.connect(where)                                # the address that was looked at, not looked up again
+        conn.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if scheme == "https" else raw
+        conn.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "fivesuns"})
+        response = conn.getresponse()
+        response.read(1024)
+        return response.status
+    finally:
+        conn.close()
+        raw.close()
+
+
+# mail
+
+async def ask_to_confirm(hall: Hall, row: store.Row, address: str, lang: str) -> str:
+    """Nobody gets mails who did not say yes. Returns the code of the link that says yes, or later stops them."""
+    code = secrets.token_urlsafe(24)
+    args = {"link": f"{hall.settings.public_url()}/mail/confirm/{code}", "title": row.title or row.id}
+    sent = await send_mail(hall, address, texts.say(lang, "mail-confirm-subject", args),
+                           texts.say(lang, "mail-confirm-body", args), "")
+    if not sent:
+        raise Refused("notify-refused", what="mail")
+    return code
+
+
+async def confirm(hall: Hall, code: str, yes: bool) -> bool:
+    """The link from a mail: confirm the address, or stop all mails to it."""
+    k = schema.seat_keys
+
+    def write(conn: Connection) -> str | None:
+        row = conn.execute(select(k.c.id, k.c.table_id, k.c.notify).where(k.c.mail_code == code)).first()
+        if row is None:
+            return None
+        if yes:
+            conn.execute(update(k).where(k.c.id == row.id).values(mail_confirmed=True))
+        else:
+            notify = store.unpack(row.notify) or {}
+            notify["mail"] = None
+            conn.execute(update(k).where(k.c.id == row.id).values(
+                mail_confirmed=False, notify=store.pack(notify if notify.get("webhook") else None)))
+        table: str = row.table_id
+        return table
+    table = await hall.database.write(write) if 8 <= len(code) <= 64 else None
+    if table is None:
+        return False
+    live = hall.tables.get(table)
+    if live is not None:
+        await live.refresh()
+        live.wake()
+    return True
+
+
+async def send_mail(hall: Hall, address: str, subject: str, body: str, stop: str) -> bool:
+    smtp = hall.settings.smtp
+    if smtp is None:
+        return False
+    message = EmailMessage()
+    message["From"] = smtp.sender or f"Fivesuns <fivesuns@{urlsplit(hall.settings.public_url()).hostname}>"
+    message["To"] = address
+    message["Subject"] = subject.replace("\n", " ")
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=urlsplit(hall.settings.public_url()).hostname)
+    if stop:
+        message["List-Unsubscribe"] = f"<{stop}>"
+    message.set_content(body)
+    try:
+        await asyncio.to_thread(_deliver, smtp, message)
+    except (OSError, smtplib.SMTPException) as error:
+        logs.warn("mail-failed", error=type(error).__name__, detail=str(error)[:200])
+        return False
+    logs.info("mail-sent")
+    return True
+
+
+def _deliver(smtp: Smtp, message: EmailMessage) -> None:
+    make = smtplib.SMTP_SSL if smtp.security == "tls" else smtplib.SMTP
+    with make(smtp.host, smtp.port, timeout=SECONDS) as server:
+        if smtp.security == "starttls":
+            server.starttls(context=ssl.create_default_context())
+        if smtp.user:
+            server.login(smtp.user, smtp.password)
+        server.send_message(message)

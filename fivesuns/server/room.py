@@ -1,0 +1,462 @@
+"""What a worker process does: it runs the rules and the bots, and nothing else.
+
+It has no database and no network. Everything that leaves it for a player is made here, from views: `eye` for what one
+seat sees, `facts` for what all may know.
+"""
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from fivesuns import bots, games
+from fivesuns.bots.random import RandomBot
+from fivesuns.kernel import (
+    CHANCE,
+    Bot,
+    Chance,
+    Decision,
+    Event,
+    Game,
+    IllegalAnswer,
+    IllegalOptions,
+    QuickDice,
+    Record,
+    RecordError,
+    SealedDice,
+    Seat,
+    Table,
+    Together,
+    spell,
+)
+from fivesuns.kernel.codec import tupled, words
+
+Reply = dict[str, Any]
+HELD: Final = 400                                         # tables a worker keeps awake
+CUT: Final = 2000                                         # options of one decision on the wire
+
+encode: Final = msgspec.json.Encoder(order=None).encode
+
+
+class NoSuchBot(Exception):
+    pass
+
+
+# what leaves the rules
+
+def described(decision: Decision[Any]) -> dict[str, Any]:
+    """A decision for the wire; very long lists are cut."""
+    found = decision.describe()
+    for part in (found, found.get("acts", {})):
+        for name in ("options", "refused", "sets"):
+            if len(part.get(name, ())) > CUT:
+                part[name] = part[name][:CUT]
+                found["cut"] = True
+    return found
+
+
+def eye(table: Table[Any], seat: int | None) -> dict[str, bytes]:
+    """What one seat (None: a spectator) sees and is asked, as JSON."""
+    decision = None if seat is None else table.waiting().get(seat)
+    return {"view": encode(table.view(seat)), "decision": encode(None if decision is None else described(decision))}
+
+
+def public_facts(table: Table[Any]) -> dict[str, Any]:
+    """What everybody may know."""
+    return {"number": table.length, "waiting": sorted(table.waiting()), "sealed": sorted(table.sealed()),
+            "trail": [{"name": str(stage[0]), "args": list(stage[1:])} for stage in table.trail()], "over": table.over}
+
+
+def facts(table: Table[Any]) -> dict[str, Any]:
+    """What everybody may know, what the server needs, and the result when there is one."""
+    found = public_facts(table)
+    found["news"] = table.news
+    found["keys"] = {seat: decision.key for seat, decision in table.waiting().items()}
+    if table.over:
+        state, game = table.state, table.game
+        found["scores"] = game.scores(state)
+        found["sheets"] = [game.sheet(state, seat) for seat in range(table.options["seats"])]
+        found["winners"] = game.winners(state)
+    return found
+
+
+def told(events: Sequence[Event]) -> list[Any]:
+    """Events as data: what, to whom, and the arguments as JSON."""
+    return [[event.what, None if event.to is None else list(event.to), encode(event.args).decode()] for event in events]
+
+
+def floor(table: Table[Any], seats: Sequence[int]) -> list[Any]:
+    """How far these seats may undo by themselves, and why not further."""
+    low = table.free_undo(seats)
+    if low <= table.base:
+        return [low, None if low == 0 else "other"]
+    who = table.log[low - 1 - table.base][0]
+    return [low, "chance" if who == CHANCE else "reveal" if who in seats else "other"]
+
+
+def roll(table: Table[Any], dice: SealedDice) -> list[Event]:
+    """Answer all that is asked of chance: the opening of a table, with its events."""
+    heard: list[Event] = []
+    while isinstance(table.ask, Chance):
+        heard += table.settle(table.ask.sample(dice.stream(table.length)))
+    table.dice = dice
+    return heard
+
+
+def entries(table: Table[Any], start: int) -> list[Any]:
+    return [[seat, spell(value)] for seat, value in table.log[start - table.base:]]
+
+
+def reveals(table: Table[Any], seat: int, before: set[str], answer: object) -> bool:
+    """Did this seat learn of a thing that it had not seen before its own answer?"""
+    things = table.game.things
+    own = {w for w in words(answer) if w in things} if isinstance(answer, tuple | str) else set()
+    return any([w in things and w not in before and w not in own for w in words(table.view(seat))])
+
+
+# the games and their bots
+
+def _gone_wrong(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))[-4000:]
+
+
+class Library:
+    """The games that can be played here."""
+
+    def __init__(self, more: Sequence[str]) -> None:
+        self.more: dict[str, Game[Any]] = {}
+        self.modules: dict[str, str] = {}
+        for place in more:
+            module, _, attribute = place.partition(":")
+            game: Game[Any] = getattr(import_module(module), attribute or "GAME")
+            self.more[game.name] = game
+            self.modules[game.name] = module
+
+    def names(self) -> list[str]:
+        return sorted({*games.names(), *self.more})
+
+    def game(self, name: str) -> Game[Any]:
+        return self.more[name] if name in self.more else games.load(name)
+
+    def module(self, name: str) -> str:
+        return self.modules.get(name, f"fivesuns.games.{name}")
+
+    def part(self, name: str, part: str) -> Any:
+        """A module of the game's room, or None. A module that is there and fails raises."""
+        place = f"{self.module(name)}.{part}"
+        try:
+            return import_module(place)
+        except ModuleNotFoundError as error:
+            parts = place.split(".")
+            if error.name in [".".join(parts[:n + 1]) for n in range(len(parts))]:
+                return None
+            raise
+
+    def bots(self, name: str) -> list[str]:
+        """The kinds of bots for a game, the strongest first."""
+        if name in self.more:
+            return [*getattr(import_module(self.modules[name]), "BOTS", {}), "random"]
+        return bots.kinds(name)[::-1]
+
+    def bot(self, name: str, kind: str, rng: QuickDice) -> Bot:
+        if kind not in self.bots(name):
+            raise NoSuchBot(kind)
+        if name not in self.more:
+            return bots.make(name, kind, rng)
+        if kind == "random":
+            return RandomBot(rng)
+        made: Bot = import_module(self.modules[name]).BOTS[kind](rng)
+        return made
+
+    def describe(self, name: str) -> dict[str, Any]:
+        game = self.game(name)
+        catalog = self.part(name, "catalog")
+        return {"name": game.name, "version": game.version, "seats": list(game.seats),
+                "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule}
+                            for o in game.options],
+                "bots": self.bots(name), "catalogue": hasattr(catalog, "catalogue")}
+
+
+# the worker's desk
+
+class Room:
+    """Tables held by name, each with a stamp that says which position the server means."""
+
+    def __init__(self, more: Sequence[str] = ()) -> None:
+        self.library = Library(more)
+        self.held: OrderedDict[str, tuple[int, Table[Any]]] = OrderedDict()
+        self.work: dict[str, Callable[..., Reply]] = {
+            "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
+            "answer": self.answer, "take_back": self.take_back, "standing": self.declare, "save": self.save,
+            "position": self.position, "story": self.story, "read": self.read, "think": self.think,
+            "catalogue": self.catalogue}
+
+    def handle(self, op: str, args: dict[str, Any]) -> Reply:
+        """Never raises for what rules or bots do wrong: says `refused` with an id instead."""
+        try:
+            return self.work[op](**args)
+        except _Unknown:
+            return {"unknown": True}
+        except _Refused as refusal:
+            return {"refused": refusal.id, "args": refusal.given, "detail": refusal.detail}
+        except IllegalOptions as error:
+            return {"refused": "options-refused", "args": {}, "detail": str(error)}
+        except NoSuchBot as error:
+            return {"refused": "no-such-bot", "args": {"bot": str(error)}, "detail": ""}
+        except RecordError as error:
+            return {"refused": "record-refused", "args": {}, "detail": str(error)}
+        except Exception as error:
+            return {"refused": "broken", "args": {}, "detail": "", "trace": _gone_wrong(error)}
+
+    # about games
+
+    def games(self) -> Reply:
+        found, broken = [], {}
+        for name in self.library.names():
+            try:
+                found.append(self.library.describe(name))
+            except Exception as error:
+                broken[name] = _gone_wrong(error)
+        return {"games": found, "broken": broken}
+
+    def check(self, game: str, options: dict[str, Any]) -> Reply:
+        return {"options": self.library.game(game).settle(options)}
+
+    def catalogue(self, game: str) -> Reply:
+        module = self.library.part(game, "catalog")
+        if not hasattr(module, "catalogue"):
+            raise _Refused("no-catalogue")
+        return {"catalogue": encode(module.catalogue())}
+
+    # a table's life
+
+    def open(self, table: str, stamp: int, game: str, options: dict[str, Any], seed: bytes, nonces: list[str],
+             viewers: list[list[int]]) -> Reply:
+        made: Table[Any] = Table(self.library.game(game), options)
+        events = roll(made, SealedDice(seed, nonces))
+        self._hold(table, stamp, made)
+        return {"entries": entries(made, 0), "events": told(events), "save": made.save(), **self._seen(made, viewers)}
+
+    def load(self, table: str, stamp: int, game: str, version: int, options: dict[str, Any], seed: bytes,
+             nonces: list[str], snapshot: bytes | None, number: int, tail: list[list[Any]], news: int,
+             standing: list[list[Any]]) -> Reply:
+        found = self._rebuild(game, version, options, snapshot, tail)
+        if found.length != number:
+            raise _Refused("broken", f"loaded {found.length} answers of {number}")
+        found.news = max(found.news, news)
+        found.dice = SealedDice(seed, nonces)
+        found.standing = {(seat, key): tuple(names) for seat, key, names in standing}
+        self._hold(table, stamp, found)
+        return {}
+
+    def look(self, table: str, stamp: int, viewers: list[list[int]]) -> Reply:
+        return self._seen(self._get(table, stamp), viewers)
+
+    def save(self, table: str, stamp: int) -> Reply:
+        return {"save": self._get(table, stamp).save()}
+
+    def answer(self, table: str, stamp: int, new: int, seat: int, viewers: list[list[int]], thinkers: list[int],
+               keep: int, name: str | None = None, index: int | None = None, value: Any = None,
+               valued: bool = False, mine: list[int] | None = None, sample: int | None = None) -> Reply:
+        """`mine`: these seats want to confirm before their turn ends. `sample`: any answer, by this seed."""
+        found = self._get(table, stamp)
+        decision = found.waiting().get(seat)
+        if decision is None:
+            raise _Refused("not-asked", seat=seat)
+        try:
+            if sample is not None:
+                given = decision.sample(QuickDice(sample))
+            elif valued:
+                given = tupled(value)
+                if not decision.check(given):
+                    raise decision.refuse(given)
+            else:
+                given = decision.resolve(name if name is not None else index if index is not None else "")
+        except IllegalAnswer as error:
+            raise _Refused("not-legal", str(error), name=name or "") from None
+        before = found.length
+        known = {w for w in words([found.view(seat), described(decision)]) if w in found.game.things}
+        try:
+            events = found.give(seat, given)
+        except IllegalAnswer as error:
+            raise _Refused("not-legal", name=spell(given)) from error
+        except BaseException:
+            self._drop(table)
+            raise
+        if mine is not None and not self._goes_on(found, mine, seat):
+            found.undo_to(before)
+            return {"confirm": True}
+        if found.news < found.length and (reveals(found, seat, known, given) or self._opened(found, seat, before)):
+            found.news = found.length
+        self._hold(table, new, found)
+        save = found.save() if keep and (found.length // keep > before // keep or found.over) else None
+        return {"entries": entries(found, before), "events": told(events), "save": save,
+                "thinking": found.save() if any([s in thinkers for s in found.waiting()]) else None,
+                **self._seen(found, viewers)}
+
+    def take_back(self, table: str, stamp: int, new: int, seat: int, viewers: list[list[int]]) -> Reply:
+        found = self._get(table, stamp)
+        if seat not in found.sealed():
+            raise _Refused("nothing-to-take-back", seat=seat)
+        places = [i for i, entry in enumerate(found.log) if entry[0] == seat]
+        cut = found.base + places[-1]
+        found.take_back(seat)
+        self._hold(table, new, found)
+        return {"cut": cut, "entries": entries(found, cut), "events": [], "save": None, **self._seen(found, viewers)}
+
+    def declare(self, table: str, stamp: int, new: int, seat: int, key: str, names: list[str],
+                viewers: list[list[int]]) -> Reply:
+        found = self._get(table, stamp)
+        before = found.length
+        try:
+            events = found.declare(seat, key, names)
+        except BaseException:
+            self._drop(table)
+            raise
+        self._hold(table, new, found)
+        return {"entries": entries(found, before), "events": told(events), "save": None, **self._seen(found, viewers)}
+
+    # looking back
+
+    def position(self, game: str, version: int, options: dict[str, Any], snapshot: bytes | None,
+                 tail: list[list[Any]], seat: int | None) -> Reply:
+        found = self._rebuild(game, version, options, snapshot, tail)
+        view = found.view(None)
+        return {**public_facts(found), **eye(found, seat), "round": view.get("round")}
+
+    def story(self, game: str, version: int, options: dict[str, Any], tail: list[list[Any]]) -> Reply:
+        """The scores over the game, one line for each round, and how it ended."""
+        found: Table[Any] = Table(self.library.game(game), options)
+        self._expect(found.game, version)
+        rounds: list[dict[str, Any]] = []
+        for seat, name in tail:
+            found.give_line("*" if seat == CHANCE else str(seat), name)
+            now = {"number": found.length, "round": found.view(None).get("round"), "scores": found.scores()}
+            if rounds and rounds[-1]["round"] == now["round"]:
+                rounds[-1] = now
+            else:
+                rounds.append(now)
+        return {"rounds": rounds, **facts(found)}
+
+    def read(self, text: str, upto: int | None = None) -> Reply:
+        """A record from outside: replayed from the first answer, with all its events."""
+        record = Record.parse(text)
+        if record.game not in self.library.names():
+            raise _Refused("no-such-game", game=record.game)
+        game = self.library.game(record.game)
+        record.expect(game.name, game.version)
+        found: Table[Any] = Table(game, record.options)
+        lines: list[list[Any]] = []
+        for n, (who, name) in enumerate(record.answers[:upto]):
+            try:
+                events = told(found.give_line(who, name))
+            except (IllegalAnswer, ValueError) as error:
+                raise RecordError(f"answer {n + 1} of the record, {who} {name!r}, does not play: {error}") from None
+            if lines and who == "*":
+                lines[-1][1] = found.length
+                lines[-1][3] += events
+            else:
+                lines.append([n, found.length, None if who == "*" else int(who), events])
+        if isinstance(found.ask, Chance):
+            raise RecordError("the record ends where chance is asked")
+        if upto is None and found.over and record.scores is not None and record.scores != found.result():
+            raise RecordError(f"the record ends with {record.scores}, but the game with {found.result()}")
+        return {"game": game.name, "version": game.version, "options": found.options, "entries": entries(found, 0),
+                "lines": lines, "save": found.save(), "commitment": record.commitment, "nonces": list(record.nonces),
+                "seed": record.seed, **facts(found)}
+
+    # bots
+
+    def think(self, game: str, save: bytes, seat: int, bot: str, seed: int) -> Reply:
+        table = Table.load(self.library.game(game), save)
+        decision = table.waiting().get(seat)
+        if decision is None:
+            raise _Refused("not-asked", seat=seat)
+        value = self.library.bot(game, bot, QuickDice(seed)).answer(Seat(table, seat))
+        if not decision.check(value):
+            raise _Refused("not-legal", f"the bot {bot} answered {value!r} to {decision.key}", name=spell(value))
+        return {"name": spell(value)}
+
+    # the desk
+
+    def _hold(self, name: str, stamp: int, table: Table[Any]) -> None:
+        self.held[name] = (stamp, table)
+        self.held.move_to_end(name)
+        while len(self.held) > HELD:
+            self.held.popitem(last=False)
+
+    def _get(self, name: str, stamp: int) -> Table[Any]:
+        found = self.held.get(name)
+        if found is None or found[0] != stamp:
+            raise _Unknown
+        return found[1]
+
+    def _drop(self, name: str) -> None:
+        self.held.pop(name, None)
+
+    def _seen(self, table: Table[Any], viewers: list[list[int]]) -> Reply:
+        """For each of these sets of seats ([] is a spectator) what it needs."""
+        wanted: dict[int, None] = {}
+        for seats in viewers:
+            for seat in seats or [-1]:
+                wanted[seat] = None
+        return {"facts": facts(table), "eyes": [[seat, eye(table, None if seat < 0 else seat)] for seat in wanted],
+                "floors": [[seats, floor(table, seats)] for seats in viewers if seats]}
+
+    def _rebuild(self, name: str, version: int, options: dict[str, Any], snapshot: bytes | None,
+                 tail: list[list[Any]]) -> Table[Any]:
+        game = self.library.game(name)
+        self._expect(game, version)
+        found: Table[Any] = Table(game, options) if snapshot is None else Table.load(game, snapshot)
+        found.standing = {}
+        for seat, line in tail:
+            found.give_line("*" if seat == CHANCE else str(seat), line)
+        return found
+
+    def _expect(self, game: Game[Any], version: int) -> None:
+        if game.version != version:
+            raise _Refused("other-version", was=version, now=game.version)
+
+    def _goes_on(self, table: Table[Any], mine: list[int], seat: int) -> bool:
+        """Is the same person asked again, or can this answer still be taken back?"""
+        return seat in table.sealed() or any([s in mine for s in table.waiting()])
+
+    def _opened(self, table: Table[Any], seat: int, length: int) -> bool:
+        """Did a stage end in which others answered in secret? Its end may have opened what they said."""
+        if not table.marks or table.marks[-1][0] <= length:
+            return False
+        marks = [at for at, _ in table.marks if at <= length]
+        start = marks[-1] if marks else table.base
+        log = table.log[start - table.base:length - table.base]
+        if not [who for who, _ in log if who not in (seat, CHANCE)]:
+            return False
+        twin: Table[Any] = table.clone()
+        twin.base, twin.marks = start, [mark for mark in table.marks if mark[0] == start]
+        twin.log = []
+        twin.dice = None
+        twin.standing = {}
+        for who, value in log:
+            ask = twin.ask
+            if isinstance(ask, Chance):
+                twin.settle(value)
+                continue
+            if who != seat and (isinstance(ask, Together) or twin.waiting()[who].secret):
+                return True
+            twin.give(who, value)
+        return False
+
+
+class _Unknown(Exception):
+    """This worker does not hold that position."""
+
+
+class _Refused(Exception):
+    def __init__(self, id: str, detail: str = "", **args: Any) -> None:
+        super().__init__(id)
+        self.id = id
+        self.detail = detail
+        self.given = args

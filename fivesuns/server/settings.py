@@ -1,0 +1,94 @@
+"""How this server is run: where it keeps its tables, how long things may take, how much anybody may ask for."""
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is too much. Rates are per second, with a burst; all are kept per process."""
+    body: int = 64 * 1024
+    import_body: int = 1024 * 1024
+    message: int = 64 * 1024
+    requests: tuple[float, int] = (20.0, 100)            # per address
+    acts: tuple[float, int] = (10.0, 40)                 # per key, or per address of who has none
+    tables: tuple[float, int] = (60 / 3600, 60)          # new tables per address
+    chat: tuple[float, int] = (1.0, 5)                   # per key
+    reports: tuple[float, int] = (20 / 3600, 10)         # per address
+    mails: tuple[float, int] = (10 / 3600, 5)            # confirmations per address
+    connections: int = 200                               # per table
+    connections_here: int = 200                          # per address
+
+
+class Budgets(msgspec.Struct, frozen=True, kw_only=True):
+    """Seconds that a piece of work may take before its process is ended and replaced."""
+    answer: float = 5.0
+    load: float = 10.0
+    replay: float = 20.0
+    think: float = 20.0
+    stuck: float = 60.0                                  # so long a table that overran is left alone
+
+
+class Smtp(msgspec.Struct, frozen=True, kw_only=True):
+    host: str
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    security: str = "starttls"                           # starttls, tls or none
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    workers: int = 0                                     # processes for rules, and as many for bots; 0: by the machine
+    base_url: str = ""                                   # as people reach it, for links in mails
+    origins: tuple[str, ...] = ()                        # further origins that may open websockets
+    proxies: str = ""                                    # addresses of proxies whose X-Forwarded-* are believed
+    games: tuple[str, ...] = ()                          # further games, as module:attribute
+    shared: bool = False                                 # other server processes use the same SQLite file
+    limits: Limits = Limits()
+    budgets: Budgets = Budgets()
+    smtp: Smtp | None = None
+    webhooks: bool = True
+    private_webhooks: bool = False                       # also to addresses inside the own network
+    grace: float = 60.0                                  # seconds before somebody who is away is notified
+    tick: float = 5.0                                    # seconds between looks at what is due
+    worker_memory: int = 2 << 30                         # bytes of data that a worker may have
+    keep_snapshots_every: int = 32                       # answers
+
+    @property
+    def loopback(self) -> bool:
+        return self.host in ("127.0.0.1", "::1", "localhost")
+
+    def pool_size(self) -> int:
+        return self.workers or max(2, min(8, (os.cpu_count() or 2) // 2))
+
+    def public_url(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
+
+
+def default_database(environ: Mapping[str, str] = os.environ) -> str:
+    """A file in the user's data folder, made if it is not there."""
+    base = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(base) / "fivesuns"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def smtp_from(environ: Mapping[str, str] = os.environ) -> Smtp | None:
+    """FIVESUNS_SMTP_HOST, _PORT, _USER, _PASSWORD, _FROM, _SECURITY; none without a host."""
+    host = environ.get("FIVESUNS_SMTP_HOST", "")
+    if not host:
+        return None
+    security = environ.get("FIVESUNS_SMTP_SECURITY", "starttls")
+    if security not in ("starttls", "tls", "none"):
+        raise ValueError(f"FIVESUNS_SMTP_SECURITY is {security!r}; it may be starttls, tls or none")
+    return Smtp(host=host, port=int(environ.get("FIVESUNS_SMTP_PORT", "587")),
+                user=environ.get("FIVESUNS_SMTP_USER", ""), password=environ.get("FIVESUNS_SMTP_PASSWORD", ""),
+                sender=environ.get("FIVESUNS_SMTP_FROM", ""), security=security)

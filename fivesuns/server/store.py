@@ -1,0 +1,326 @@
+"""What is written and read of a table, inside one transaction. Plain functions of a connection."""
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+
+from fivesuns.server import schema
+from fivesuns.server.database import Conflict, Database
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CANCELLED: Final = "cancelled"
+RECENT: Final = 100                                       # lines of the log kept at hand
+BACK: Final = 40                                          # a table is loaded from so many answers before its end
+_JSON: Final = ("options", "waiting", "nonces", "scores", "sheets", "winners", "forked", "proposal", "trouble")
+
+
+def now() -> int:
+    return int(time.time() * 1000)
+
+
+def new_id() -> str:
+    """Nobody finds a table by guessing."""
+    return secrets.token_urlsafe(12).replace("-", "x").replace("_", "y")
+
+
+def new_key() -> str:
+    letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"
+    return "".join([secrets.choice(letters) for _ in range(32)])
+
+
+def hashed(key: str) -> str:
+    """Keys are 180 bits of chance: one round is enough."""
+    return hashlib.sha256(b"fivesuns key" + key.encode()).hexdigest()
+
+
+def pack(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def unpack(text: str | None) -> Any:
+    return None if text is None else msgspec.json.decode(text)
+
+
+class Row(msgspec.Struct):
+    """A table's own row."""
+    id: str
+    game: str
+    game_version: int
+    options: dict[str, Any]
+    title: str
+    status: str
+    public: bool
+    slow: bool
+    spectators: bool
+    made: int
+    touched: int
+    since: int
+    version: int
+    epoch: int
+    number: int
+    news: int
+    waiting: list[int]
+    bots_wait: bool
+    seed: bytes
+    commitment: str
+    nonces: list[str]
+    scores: list[int] | None
+    sheets: list[dict[str, int]] | None
+    winners: list[int] | None
+    rematch: str | None
+    forked: dict[str, Any] | None
+    proposal: dict[str, Any] | None
+    proposals: int
+    trouble: dict[str, Any] | None
+    chat: int
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: str                                             # open, person, bot
+    name: str
+    bot: str | None
+    key_id: int | None
+    invited: int | None                                   # the key of a secret link that was not yet used
+    gone: bool
+    takes: int
+    nonce: str
+    seen: int                                             # connected until
+
+
+class KeyRow(msgspec.Struct):
+    id: int
+    hash: str
+    host: bool
+    confirm: bool
+    notify: dict[str, Any] | None
+    mail_confirmed: bool
+    lang: str
+    has_note: bool
+
+
+class Line(msgspec.Struct):
+    """One answer and all that it caused."""
+    start: int
+    number: int
+    seat: int | None
+    bot: bool
+    at: int
+    events: list[list[Any]]                               # what, to whom, arguments as JSON text
+
+
+class Loaded(msgspec.Struct):
+    row: Row
+    seats: list[SeatRow]
+    keys: dict[int, KeyRow]
+    standing: dict[int, dict[str, list[str]]]
+    last_entry: dict[int, int]                            # seat: number of its last answer
+    last_line: dict[int, int]                             # seat: start of its last line
+    lines: list[Line]
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """All that one act does to a table."""
+    fields: dict[str, Any] = {}
+    cut: int | None = None                                # forget answers from here on
+    entries: list[list[Any]] = []                         # [seat, name], appended
+    lines: list[Line] = []
+    save: bytes | None = None
+    seats: dict[int, dict[str, Any]] = {}
+    keys: dict[int, dict[str, Any]] = {}
+    standing: list[tuple[int, str, list[str]]] = []       # no names: no more
+    notify: list[int] = []                                # keys that are to be notified, in time
+    relax: list[int] = []                                 # keys that need not be notified any more
+    grace: int = 0
+
+
+def find_key(keys: dict[int, KeyRow], key: str) -> KeyRow | None:
+    """Looks at every key of the table, each in constant time."""
+    wanted, found = hashed(key), None
+    for row in keys.values():
+        if hmac.compare_digest(row.hash, wanted):
+            found = row
+    return found
+
+
+def row_values(row: Row) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    return {name: pack(value) if name in _JSON else value for name, value in values.items()}
+
+
+def read_row(found: Any) -> Row:
+    values = dict(found._mapping)
+    return Row(**{name: unpack(value) if name in _JSON else value for name, value in values.items()})
+
+
+def read_table(conn: Connection, id: str) -> Loaded | None:
+    found = conn.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
+    if found is None:
+        return None
+    row = read_row(found)
+    entries, lines = schema.entries, schema.lines
+    last_entry = conn.execute(select(entries.c.seat, func.max(entries.c.number)).where(entries.c.table_id == id)
+                              .group_by(entries.c.seat))
+    last_line = conn.execute(select(lines.c.seat, func.max(lines.c.start))
+                             .where(and_(lines.c.table_id == id, lines.c.seat.is_not(None))).group_by(lines.c.seat))
+    return Loaded(row, read_seats(conn, id), read_keys(conn, id), read_standing(conn, id),
+                  {seat: number for seat, number in last_entry if seat >= 0},
+                  {seat: start for seat, start in last_line}, read_lines(conn, id, -1, RECENT))
+
+
+def read_seats(conn: Connection, id: str) -> list[SeatRow]:
+    seats = schema.seats
+    rows = conn.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+    return [SeatRow(r.seat, r.kind, r.name, r.bot, r.key_id, r.invited, r.gone, r.takes, r.nonce, r.seen) for r in rows]
+
+
+def read_keys(conn: Connection, id: str) -> dict[int, KeyRow]:
+    keys = schema.seat_keys
+    rows = conn.execute(select(keys).where(keys.c.table_id == id).order_by(keys.c.id))
+    return {r.id: KeyRow(r.id, r.hash, r.host, r.confirm, unpack(r.notify), r.mail_confirmed, r.lang, bool(r.note))
+            for r in rows}
+
+
+def read_standing(conn: Connection, id: str) -> dict[int, dict[str, list[str]]]:
+    found: dict[int, dict[str, list[str]]] = {}
+    standing = schema.standing
+    for r in conn.execute(select(standing).where(standing.c.table_id == id).order_by(standing.c.seat, standing.c.key)):
+        found.setdefault(r.seat, {})[r.key] = unpack(r.names)
+    return found
+
+
+def read_lines(conn: Connection, id: str, after: int, most: int | None) -> list[Line]:
+    """The lines whose number is greater, oldest first; if only so many are wanted, the newest."""
+    lines = schema.lines
+    wanted = select(lines).where(and_(lines.c.table_id == id, lines.c.number > after))
+    if most is None:
+        rows = list(conn.execute(wanted.order_by(lines.c.number)))
+    else:
+        rows = list(conn.execute(wanted.order_by(lines.c.number.desc()).limit(most)))[::-1]
+    return [Line(r.start, r.number, r.seat, r.bot, r.at, unpack(r.events)) for r in rows]
+
+
+def read_entries(conn: Connection, id: str, start: int, end: int) -> list[list[Any]]:
+    entries = schema.entries
+    rows = conn.execute(select(entries.c.seat, entries.c.name)
+                        .where(and_(entries.c.table_id == id, entries.c.number >= start, entries.c.number < end))
+                        .order_by(entries.c.number))
+    return [[r.seat, r.name] for r in rows]
+
+
+def read_position(conn: Connection, id: str, number: int, back: int = 0) -> dict[str, Any]:
+    """A snapshot at or before that number (by at least `back` answers, to leave room for undo), and the rest."""
+    shots = schema.snapshots
+    found = conn.execute(select(shots.c.number, shots.c.data)
+                         .where(and_(shots.c.table_id == id, shots.c.number <= number - back))
+                         .order_by(shots.c.number.desc()).limit(1)).first()
+    start = found.number if found else 0
+    return {"snapshot": found.data if found else None, "tail": read_entries(conn, id, start, number)}
+
+
+def insert_table(conn: Connection, row: Row, seats: list[SeatRow],
+                 keys: list[tuple[str, bool, list[int]]]) -> list[int]:
+    """A new table. `keys`: hash, is it the host's, and the seats that it holds. Returns the ids of the keys."""
+    conn.execute(insert(schema.tables).values(**row_values(row)))
+    ids, holds = [], {}
+    for hash, host, held in keys:
+        id = insert_key(conn, row.id, hash, host)
+        ids.append(id)
+        for seat in held:
+            holds[seat] = id
+    for s in seats:
+        conn.execute(insert(schema.seats).values(
+            table_id=row.id, seat=s.seat, kind=s.kind, name=s.name, bot=s.bot, key_id=holds.get(s.seat, s.key_id),
+            invited=s.invited, gone=s.gone, takes=s.takes, nonce=s.nonce, seen=s.seen))
+    return ids
+
+
+def insert_key(conn: Connection, table: str, hash: str, host: bool) -> int:
+    found = conn.execute(insert(schema.seat_keys).values(
+        table_id=table, hash=hash, host=host, made=now(), confirm=False, notify=None, mail_confirmed=False,
+        mail_code=None, lang="en", note="").returning(schema.seat_keys.c.id))
+    return int(found.scalar_one())
+
+
+def commit(conn: Connection, database: Database, id: str, version: int, change: Change, origin: str) -> None:
+    """Everything or nothing. Raises Conflict if the table is not at this version any more."""
+    tables = schema.tables
+    at = conn.execute(select(tables.c.version, tables.c.number).where(tables.c.id == id).with_for_update()).first()
+    if at is None or at.version != version:
+        raise Conflict(id)
+    number = at.number
+    if change.cut is not None:
+        _cut(conn, id, change.cut)
+        number = change.cut
+    if change.entries:
+        moment = change.fields.get("touched", now())
+        conn.execute(insert(schema.entries), [
+            {"table_id": id, "number": number + n, "seat": seat, "name": name, "at": moment}
+            for n, (seat, name) in enumerate(change.entries)])
+    if change.lines:
+        conn.execute(insert(schema.lines), [
+            {"table_id": id, "number": x.number, "start": x.start, "seat": x.seat, "bot": x.bot, "at": x.at,
+             "events": pack(x.events)} for x in change.lines])
+    if change.save is not None:
+        end = number + len(change.entries)
+        conn.execute(delete(schema.snapshots).where(and_(schema.snapshots.c.table_id == id,
+                                                         schema.snapshots.c.number == end)))
+        conn.execute(insert(schema.snapshots).values(table_id=id, number=end, data=change.save))
+    for seat, values in change.seats.items():
+        conn.execute(update(schema.seats).where(and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat))
+                     .values(**values))
+    for key, values in change.keys.items():
+        conn.execute(update(schema.seat_keys).where(schema.seat_keys.c.id == key).values(**values))
+    for seat, name, names in change.standing:
+        conn.execute(delete(schema.standing).where(and_(
+            schema.standing.c.table_id == id, schema.standing.c.seat == seat, schema.standing.c.key == name)))
+        if names:
+            conn.execute(insert(schema.standing).values(table_id=id, seat=seat, key=name, names=pack(names)))
+    _notices(conn, id, change)
+    fields = {name: pack(value) if name in _JSON else value for name, value in change.fields.items()}
+    conn.execute(update(tables).where(tables.c.id == id).values(**fields, version=version + 1))
+    database.announce(conn, f"{id} {origin}")
+
+
+def _cut(conn: Connection, id: str, number: int) -> None:
+    entries, lines, shots = schema.entries, schema.lines, schema.snapshots
+    conn.execute(delete(entries).where(and_(entries.c.table_id == id, entries.c.number >= number)))
+    conn.execute(delete(shots).where(and_(shots.c.table_id == id, shots.c.number > number)))
+    conn.execute(delete(lines).where(and_(lines.c.table_id == id, lines.c.start >= number, lines.c.number > number)))
+    conn.execute(update(lines).where(and_(lines.c.table_id == id, lines.c.number > number)).values(number=number))
+
+
+def _notices(conn: Connection, id: str, change: Change) -> None:
+    notices = schema.notices
+    if change.relax:
+        conn.execute(delete(notices).where(and_(notices.c.table_id == id, notices.c.key_id.in_(change.relax))))
+    if change.notify:
+        there = set(conn.execute(select(notices.c.key_id).where(notices.c.table_id == id)).scalars())
+        for key in change.notify:
+            if key not in there:
+                conn.execute(insert(notices).values(table_id=id, key_id=key, due=now() + change.grace, sent=False,
+                                                    tries=0))
+
+
+def insert_chat(conn: Connection, database: Database, id: str, seat: int, name: str, text: str, origin: str) -> int:
+    found = conn.execute(insert(schema.chat).values(table_id=id, at=now(), seat=seat, name=name, text=text)
+                         .returning(schema.chat.c.id))
+    number = int(found.scalar_one())
+    conn.execute(update(schema.tables).where(schema.tables.c.id == id).values(chat=number, touched=now()))
+    database.announce(conn, f"{id} {origin}")
+    return number
+
+
+def read_chat(conn: Connection, id: str, after: int, most: int = 500) -> list[dict[str, Any]]:
+    chat = schema.chat
+    rows = list(conn.execute(select(chat).where(and_(chat.c.table_id == id, chat.c.id > after))
+                             .order_by(chat.c.id.desc()).limit(most)))
+    return [{"id": r.id, "at": r.at, "seat": r.seat, "name": r.name, "text": r.text} for r in reversed(rows)]

@@ -1,0 +1,52 @@
+"""The worker process: reads requests from its standard input and writes replies, until the server is gone.
+
+    python -m fivesuns.server.worker [memory in bytes] [game modules ...]
+"""
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import resource
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from fivesuns.server.room import Room
+
+
+def main(argv: list[str]) -> None:
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)                                         # what a game prints must not disturb the replies
+    _die_with_the_server()
+    memory = int(argv[0]) if argv else 0
+    if memory:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)          # the server ends its workers
+    serve(sys.stdin.buffer, replies, Room(argv[1:]))
+
+
+def serve(requests: BinaryIO, replies: BinaryIO, room: Room) -> None:
+    decode, encode = msgspec.msgpack.Decoder(list).decode, msgspec.msgpack.Encoder().encode
+    while True:
+        head = requests.read(4)
+        if len(head) < 4:
+            return
+        op, args = decode(requests.read(int.from_bytes(head, "big")))
+        data = encode(room.handle(op, args))
+        replies.write(len(data).to_bytes(4, "big") + data)
+        replies.flush()
+
+
+def _die_with_the_server() -> None:
+    """Linux: also a worker in an endless loop ends when the server is killed."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)    # PR_SET_PDEATHSIG
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
