@@ -298,3 +298,48 @@ def npc_kind(tile: int) -> int:
     if tile == CENTER:
         return GCDS
     return GUARDIAN if SECTORS[tile].ring == "guardian" else ANCIENT
+
+
+# for the browser
+
+def catalogue() -> dict[str, Any]:
+    """The components as plain data: sectors, technologies, parts, discoveries, species, tracks."""
+    return {
+        "sectors": {str(x.number): {
+            "name": x.name, "ring": x.ring, "vp": x.vp, "wormholes": [bool(x.masks[0] >> edge & 1) for edge in range(6)],
+            "squares": [{"resource": (*RESOURCES, "any")[resource], "advanced": advanced} for resource, advanced in x.squares],
+            "artifact": x.artifact, "discovery": x.discovery, "ancients": x.ancients, "portal": x.portal,
+            "home": x.home or None} for x in SECTORS.values()},
+        "technologies": {x.name: {
+            "track": TRACKS[x.track] if x.track >= 0 else "rare", "cost": x.cost, "least": x.least, "copies": x.copies,
+            "kind": x.kind, "activations": dict(x.activations), "discs": x.discs,
+            "advanced": [RESOURCES[r] for r in x.advanced], "module": x.module} for x in TECHNOLOGIES.values()},
+        "parts": {x.name: {
+            "family": x.family, "cannon": list(x.cannon), "missile": list(x.missile), "computer": x.computer,
+            "shield": x.shield, "hull": x.hull, "drive": x.drive, "initiative": x.initiative, "energy": x.energy,
+            "basic": x.basic, "ancient": x.ancient, "outside": x.outside} for x in PARTS.values()},
+        "discoveries": {x.name: {
+            "copies": x.copies, "gain": {RESOURCES[r]: x.gain[r] for r in range(3) if x.gain[r]}, "place": x.place or None,
+            "part": x.part or None, "technology": x.technology, "portal": x.portal, "module": x.module}
+            for x in DISCOVERIES.values()},
+        "boards": {x.name: {
+            "start": {RESOURCES[r]: x.start[r] for r in range(3)}, "colony_ships": x.colony_ships, "trade": x.trade,
+            "activations": dict(x.activations), "technologies": list(x.technologies), "reputation": list(x.reputation),
+            "build": dict(x.build), "starting_ship": CLASSES[x.starting_ship], "fewer_discs": x.fewer_discs,
+            "starting_reputation": x.starting_reputation, "reveals": x.reveals, "vp_per_sector": x.vp_per_sector,
+            "vp_per_ancient": x.vp_per_ancient, "peace_with_ancients": x.peace_with_ancients,
+            "population_defenceless": x.population_defenceless,
+            "blueprints": {CLASSES[i]: {
+                "slots": [slot or None for slot in x.blueprints[i].slots], "initiative": x.blueprints[i].initiative,
+                "computer": x.blueprints[i].computer, "energy": x.blueprints[i].energy} for i in range(4)}}
+            for x in BOARDS.values()},
+        "species": {x.name: {"board": x.board, "colour": x.colour, "home": x.home} for x in SPECIES.values()},
+        "tracks": {"production": list(PRODUCTION), "upkeep": list(UPKEEP), "discount": list(DISCOUNT),
+                   "technology_vp": list(TECHNOLOGY_VP), "technology_slots": TECHNOLOGY_SLOTS,
+                   "cubes_most": CUBES_MOST, "discs_on_track": DISCS_ON_TRACK},
+        "rewards": {"discovery_vp": DISCOVERY_VP, "monolith_vp": MONOLITH_VP, "fighting": DRAWS_FOR_FIGHTING,
+                    "most_draws": MOST_DRAWS,
+                    "ships": {CLASSES[i]: SHIP_DRAWS[i] for i in range(4)},
+                    "npc": {NPC_KINDS[i]: NPC_DRAWS[i] for i in range(3)}},
+        "sizes": {CLASSES[i]: SIZES[i] for i in range(4)},
+    }
