@@ -306,8 +306,10 @@ def catalogue() -> dict[str, Any]:
     """The components as plain data: sectors, technologies, parts, discoveries, species, tracks."""
     return {
         "sectors": {str(x.number): {
-            "name": x.name, "ring": x.ring, "vp": x.vp, "wormholes": [bool(x.masks[0] >> edge & 1) for edge in range(6)],
-            "squares": [{"resource": (*RESOURCES, "any")[resource], "advanced": advanced} for resource, advanced in x.squares],
+            "name": x.name, "ring": x.ring, "vp": x.vp,
+            "wormholes": [bool(x.masks[0] >> edge & 1) for edge in range(6)],
+            "squares": [{"resource": (*RESOURCES, "any")[resource], "advanced": advanced}
+                        for resource, advanced in x.squares],
             "artifact": x.artifact, "discovery": x.discovery, "ancients": x.ancients, "portal": x.portal,
             "home": x.home or None} for x in SECTORS.values()},
         "technologies": {x.name: {
@@ -319,8 +321,9 @@ def catalogue() -> dict[str, Any]:
             "shield": x.shield, "hull": x.hull, "drive": x.drive, "initiative": x.initiative, "energy": x.energy,
             "basic": x.basic, "ancient": x.ancient, "outside": x.outside} for x in PARTS.values()},
         "discoveries": {x.name: {
-            "copies": x.copies, "gain": {RESOURCES[r]: x.gain[r] for r in range(3) if x.gain[r]}, "place": x.place or None,
-            "part": x.part or None, "technology": x.technology, "portal": x.portal, "module": x.module}
+            "copies": x.copies, "gain": {RESOURCES[r]: x.gain[r] for r in range(3) if x.gain[r]},
+            "place": x.place or None, "part": x.part or None, "technology": x.technology,
+            "portal": x.portal, "module": x.module}
             for x in DISCOVERIES.values()},
         "boards": {x.name: {
             "start": {RESOURCES[r]: x.start[r] for r in range(3)}, "colony_ships": x.colony_ships, "trade": x.trade,
