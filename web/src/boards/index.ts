@@ -1,0 +1,89 @@
+/**
+ * The boards. A game's board is a folder web/src/boards/<game> with
+ *   Board.svelte   the picture in the middle (required)
+ *   Mine.svelte    my seat, at the bottom (optional)
+ *   Glance.svelte  one seat in the rail (optional)
+ *   End.svelte     more for the end of the game (optional)
+ *   game.ts        `export default` of GameBoard: small facts for the shell, loaded with the first page
+ * all drawn from BoardProps; what can be clicked is marked with data-at (see lib/reach.ts). A game without a folder gets the
+ * generic board.
+ */
+import type { Component } from 'svelte'
+import type { Draft } from '../lib/draft.svelte'
+import type { Say } from '../lib/label'
+import type { Decision, Options, SeatInfo, View } from '../lib/wire'
+
+export interface BoardProps {
+  game: string
+  view: View
+  seats: SeatInfo[]
+  /** the seat whose eyes these are; null for a spectator */
+  me: number | null
+  /** what this seat is asked now, null in a replay */
+  decision: Decision | null
+  /** the answer in the making */
+  draft: Draft
+  catalogue: unknown
+  options: Options
+  say: Say
+  /** is it a position of the past */
+  past: boolean
+  /** has the screen room for a wide layout */
+  wide: boolean
+}
+
+export interface GlanceProps extends BoardProps {
+  seat: number
+}
+
+export interface SheetRow {
+  /** Fluent ids to look for, in the game's texts and the pages' */
+  label: string[]
+  /** one cell per seat */
+  cells: (string | number | null)[]
+}
+
+export interface GameBoard {
+  /** "first game" button: seats and options for newcomers */
+  firstGame?: { seats: number; options: Options }
+  /** combinations of options worth a button in the new-table form */
+  presets?: { id: string; options: Options }[]
+  /** rows of the table of all players; without it every number in the view's seats is shown */
+  sheet?: (view: View, catalogue: unknown) => SheetRow[]
+  /** the score of each seat while the game runs, if it may be seen */
+  scores?: (view: View) => (number | null)[]
+  /** a picture for a log line's event */
+  eventIcon?: (what: string) => string | null
+  /** events that begin a new round in the log: gives its number */
+  roundOf?: (what: string, args: Record<string, unknown>) => number | null
+}
+
+export interface BoardParts {
+  Board: Component<BoardProps>
+  Mine: Component<BoardProps> | null
+  Glance: Component<GlanceProps> | null
+  Cards: Component<{ catalogue: unknown; say: Say; search: string }> | null
+}
+
+const facts = import.meta.glob<{ default: GameBoard }>('./*/game.ts', { eager: true })
+const parts = import.meta.glob<{ default: Component<never> }>('./*/{Board,Mine,Glance,Cards}.svelte')
+
+export function boardOf(game: string): GameBoard | undefined {
+  return facts[`./${game}/game.ts`]?.default
+}
+
+async function part<P extends Record<string, unknown>>(game: string, name: string): Promise<Component<P> | null> {
+  const load = parts[`./${game}/${name}.svelte`]
+  return load ? ((await load()).default as unknown as Component<P>) : null
+}
+
+export async function loadBoard(game: string): Promise<BoardParts> {
+  const [Board, Mine, Glance, Cards] = await Promise.all([
+    part<BoardProps & Record<string, unknown>>(game, 'Board'),
+    part<BoardProps & Record<string, unknown>>(game, 'Mine'),
+    part<GlanceProps & Record<string, unknown>>(game, 'Glance'),
+    part<{ catalogue: unknown; say: Say; search: string }>(game, 'Cards'),
+  ])
+  const generic = Board ?? (await part<BoardProps & Record<string, unknown>>('generic', 'Board'))
+  return { Board: generic!, Mine, Glance, Cards } as unknown as BoardParts
+}

@@ -1,0 +1,27 @@
+/** Texts of a game bound to it: `const say = sayer('race')`. */
+import type { Say } from './label'
+import { say, t, tMaybe } from './texts.svelte'
+import type { Choice } from './wire'
+
+export function sayer(game: string): Say {
+  return (ids, args) => say(game, ids, args)
+}
+
+export const gameTitle = (game: string): string => say(game, ['title']) ?? game
+export const gameTagline = (game: string): string => say(game, ['tagline']) ?? ''
+export const optionName = (game: string, option: string): string =>
+  say(game, [`option-${option}`]) ?? option.replaceAll('_', ' ')
+export const optionHelp = (game: string, option: string): string => say(game, [`option-${option}-help`]) ?? ''
+
+export function optionValue(game: string, option: string, value: Choice): string {
+  const found = say(game, [`option-${option}-${String(value)}`])
+  if (found !== null) return found
+  if (value === true) return t('yes')
+  if (value === false) return t('no')
+  if (value === null) return t('none')
+  return String(value).replaceAll('_', ' ')
+}
+
+export const botName = (game: string, bot: string | null): string => say(game, [`bot-${bot ?? 'house'}`]) ?? tMaybe(`bot-${bot ?? 'house'}`) ?? bot ?? ''
+export const scoreName = (game: string, source: string): string =>
+  say(game, [`score-${source}`, source]) ?? source.replaceAll('_', ' ')

@@ -1,0 +1,30 @@
+/** The keys of the tables this browser sits at, newest first. Losing them means losing the seat's link, nothing else. */
+import { stored, store } from './prefs.svelte'
+
+export interface Held {
+  table: string
+  key: string
+  at: number
+}
+
+const KEY = 'fivesuns.keys'
+
+class HeldKeys {
+  list = $state<Held[]>(stored<Held[]>(KEY, []))
+
+  of(table: string): string | null {
+    return this.list.find((x) => x.table === table)?.key ?? null
+  }
+
+  keep(table: string, key: string): void {
+    this.list = [{ table, key, at: Date.now() }, ...this.list.filter((x) => x.table !== table)].slice(0, 200)
+    store(KEY, $state.snapshot(this.list))
+  }
+
+  forget(table: string): void {
+    this.list = this.list.filter((x) => x.table !== table)
+    store(KEY, $state.snapshot(this.list))
+  }
+}
+
+export const held = new HeldKeys()

@@ -1,0 +1,109 @@
+/** How words, options, events, stages and scores are said: the same look-up order as on the Python side. */
+import type { Args } from './texts.svelte'
+
+/** An option: a word, a number, nothing, or several of these. */
+export type Value = string | number | boolean | null | Value[]
+export type Say = (ids: string[], args?: Args) => string | null
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** `("build", (3, -2))` is `build 3,-2`. */
+export function spell(value: Value): string {
+  if (Array.isArray(value)) return value.map(word).join(' ') || 'nothing'
+  return value === null ? 'pass' : String(value)
+}
+
+/** The name of one thing among several: a hex `(3, -2)` is `3,-2`. */
+export function word(part: Value): string {
+  return Array.isArray(part) ? part.map(word).join(',') : spell(part)
+}
+
+/** A word without its copy number: `public_works-2` is `public_works`. */
+export function design(thing: string): string {
+  return thing.replace(/-\d+$/, '')
+}
+
+/** The name of a component or term. */
+export function nameOf(say: Say, thing: Value): string {
+  if (typeof thing !== 'string') return thing === null ? '–' : word(thing)
+  return say([thing, design(thing)]) ?? design(thing).replaceAll('_', ' ')
+}
+
+/** Arguments `$a`, `$b` ... of a prompt or an option; numbers stay numbers, so that plural forms work. */
+export function letters(say: Say, values: readonly Value[]): Args {
+  const args: Args = {}
+  values.forEach((value, i) => {
+    args[LETTERS[i] ?? `a${i}`] = typeof value === 'number' ? value : nameOf(say, value)
+  })
+  return args
+}
+
+const afterDot = (key: string): string => key.slice(key.indexOf('.') + 1)
+
+export function labelOption(say: Say, key: string, value: Value): string {
+  const decision = afterDot(key)
+  if (value === null) return say([`do-${decision}-pass`, 'do-pass', 'pass']) ?? '–'
+  if (typeof value === 'number') return say([`do-${decision}-number`], { a: value }) ?? String(value)
+  if (typeof value === 'boolean') value = value ? 'yes' : 'no'
+  if (typeof value === 'string') {
+    const short = design(value)
+    return say([`do-${decision}-${value}`, `do-${decision}-${short}`, `do-${value}`, `do-${short}`]) ?? nameOf(say, value)
+  }
+  const [verb, ...rest] = value
+  if (typeof verb === 'string') {
+    const found = say([`do-${decision}-${verb}`, `do-${verb}`], letters(say, rest))
+    if (found !== null) return found
+  }
+  return value.map((part) => nameOf(say, part)).join(' · ')
+}
+
+export interface Asked {
+  key: string
+  about?: Value[]
+  least?: number
+  most?: number
+  total?: number
+  low?: number
+  high?: number
+}
+
+/** The one sentence that says what is asked. */
+export function prompt(say: Say, asked: Asked): string {
+  const args = letters(say, asked.about ?? [])
+  for (const name of ['least', 'most', 'total', 'low', 'high'] as const) if (asked[name] !== undefined) args[name] = asked[name]
+  return say([`ask-${afterDot(asked.key)}`], args) ?? afterDot(asked.key).replaceAll('_', ' ')
+}
+
+export function whyNot(say: Say, reason: string, args: Value[]): string {
+  return say([`why-${reason}`], letters(say, args)) ?? reason.replaceAll('_', ' ')
+}
+
+/** A stage as data `[name, ...args]`. */
+export function stageName(say: Say, stage: Value[] | string): string {
+  const [name, ...rest] = Array.isArray(stage) ? stage : [stage]
+  return say([`stage-${String(name)}`], letters(say, rest)) ?? String(name).replaceAll('_', ' ')
+}
+
+/** Arguments of an event that are seats, when they are numbers. */
+const SEATS = new Set(['seat', 'by', 'foe', 'to', 'from'])
+
+/** Arguments of an event by name; seats become players' names, things their names, lists are joined. */
+export function eventArgs(say: Say, args: Record<string, unknown>, seatName: (seat: number) => string): Args {
+  const nothing = (): string => say(['nothing']) ?? '–'
+  const found: Args = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number') found[name] = SEATS.has(name) ? seatName(value) : value
+    else if (Array.isArray(value)) found[name] = value.map((x) => nameOf(say, x as Value)).join(', ') || nothing()
+    else if (value !== null && typeof value === 'object') {
+      found[name] =
+        Object.entries(value)
+          .map(([k, v]) => `${nameOf(say, k)}: ${nameOf(say, v as Value)}`)
+          .join(', ') || nothing()
+    } else found[name] = nameOf(say, value as Value)
+  }
+  return found
+}
+
+export function eventText(say: Say, what: string, args: Record<string, unknown>, seatName: (seat: number) => string): string {
+  return say([`event-${what}`], eventArgs(say, args, seatName)) ?? what.replaceAll('_', ' ')
+}

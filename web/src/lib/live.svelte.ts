@@ -1,0 +1,217 @@
+/** A table as it lives: one websocket that comes back by itself, the newest state, acts and their results. */
+import { get, Trouble } from './api'
+import type { Act, ChatMessage, GameEvent, LogLine, TableState, WireError } from './wire'
+
+export type Link = 'opening' | 'live' | 'lost' | 'refused'
+
+interface Awaited {
+  resolve: (result: Record<string, unknown>) => void
+  reject: (error: Trouble) => void
+  timer: ReturnType<typeof setTimeout>
+}
+
+const WAITS = [1000, 2000, 4000, 8000, 15000, 30000]
+const PATIENCE = 20_000
+const FATAL = new Set(['no-such-table', 'bad-key', 'hidden', 'not-found'])
+
+/** How long to wait before the next attempt, a little different for everybody. */
+export function pause(attempt: number, luck = Math.random()): number {
+  const base = WAITS[Math.min(attempt, WAITS.length - 1)]!
+  return base * (0.8 + 0.4 * luck)
+}
+
+export class Live {
+  readonly table: string
+  key: string | null
+  state = $state.raw<TableState | null>(null)
+  link = $state<Link>('opening')
+  trouble = $state.raw<Trouble | null>(null)
+  chat = $state<ChatMessage[]>([])
+  lines = $state.raw<LogLine[]>([])
+  /** called with what happened since the last state; `redraw` when it does not follow from what was shown */
+  onEvents: (events: GameEvent[], redraw: boolean) => void = () => {}
+
+  private watching: number | null = null
+  private socket: WebSocket | null = null
+  private attempt = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private awaited = new Map<string, Awaited>()
+  private counter = 0
+  private closed = false
+  private linesEpoch = -1
+  private linesBusy = false
+  private linesStale = false
+  private linesTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(table: string, key: string | null) {
+    this.table = table
+    this.key = key
+  }
+
+  open(): void {
+    this.closed = false
+    clearTimeout(this.retry)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
+    this.socket = socket
+    socket.onopen = () => {
+      const have = this.state ? { epoch: this.state.epoch, number: this.state.number } : null
+      socket.send(JSON.stringify({ type: 'hello', key: this.key, have }))
+    }
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(message.data)) as Record<string, unknown>)
+    }
+    socket.onclose = () => {
+      if (socket !== this.socket) return
+      this.socket = null
+      this.fail({ id: 'unreachable', args: {}, text: '' })
+      if (this.closed || this.link === 'refused') return
+      this.link = 'lost'
+      this.retry = setTimeout(() => this.open(), pause(this.attempt++))
+    }
+  }
+
+  /** Try again at once: the person came back, or the network did. */
+  hurry = (): void => {
+    if (this.closed || this.socket || this.link === 'refused') return
+    this.attempt = 0
+    this.open()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.retry)
+    clearTimeout(this.linesTimer)
+    this.socket?.close()
+    this.socket = null
+  }
+
+  /** The same table with another key (a seat was claimed). */
+  become(key: string): void {
+    this.key = key
+    this.linesEpoch = -1
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    this.open()
+    void this.readChat()
+  }
+
+  act(act: Act): Promise<Record<string, unknown>> {
+    const socket = this.socket
+    if (!socket || socket.readyState !== WebSocket.OPEN || this.link !== 'live') {
+      return Promise.reject(new Trouble({ id: 'unreachable', args: {}, text: '' }))
+    }
+    const id = String(++this.counter)
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.awaited.delete(id)
+        reject(new Trouble({ id: 'unreachable', args: {}, text: '' }))
+      }, PATIENCE)
+      this.awaited.set(id, { resolve, reject, timer })
+      socket.send(JSON.stringify({ ...act, id }))
+    })
+  }
+
+  async readChat(): Promise<void> {
+    try {
+      const { messages } = await get<{ messages: ChatMessage[] }>(`/api/tables/${this.table}/chat`, this.key)
+      this.chat = messages
+    } catch {
+      // the talk is no reason to stop the game
+    }
+  }
+
+  /** Whose eyes the log is read with; on one screen these change from seat to seat. */
+  watch(seat: number | null): void {
+    if (seat === this.watching) return
+    this.watching = seat
+    this.lines = []
+    this.linesEpoch = -1
+    if (this.state && this.state.status !== 'open') this.wantLines(this.state.epoch)
+  }
+
+  private fail(error: WireError): void {
+    for (const { reject, timer } of this.awaited.values()) {
+      clearTimeout(timer)
+      reject(new Trouble(error))
+    }
+    this.awaited.clear()
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    switch (message.type) {
+      case 'state':
+        this.take(message as unknown as TableState)
+        break
+      case 'chat': {
+        const said = message.message as ChatMessage
+        if (!this.chat.some((x) => x.id === said.id)) this.chat.push(said)
+        break
+      }
+      case 'done':
+      case 'error': {
+        const id = String(message.id ?? '')
+        const waiter = this.awaited.get(id)
+        if (!waiter) break
+        clearTimeout(waiter.timer)
+        this.awaited.delete(id)
+        if (message.type === 'done') waiter.resolve((message.result as Record<string, unknown> | undefined) ?? {})
+        else waiter.reject(new Trouble(message.error as WireError))
+        break
+      }
+      case 'gone': {
+        const error = message.error as WireError
+        if (FATAL.has(error.id)) {
+          this.link = 'refused'
+          this.trouble = new Trouble(error)
+        }
+        break
+      }
+    }
+  }
+
+  private take(state: TableState): void {
+    const before = this.state
+    const redraw = !before || state.epoch !== before.epoch || state.events_from > before.number
+    if (before && state.version < before.version) return
+    this.state = state
+    this.link = 'live'
+    this.attempt = 0
+    if (!before) void this.readChat()
+    this.onEvents(state.events.filter((event) => !before || redraw || event.number > before.number), redraw)
+    if (state.status !== 'open') this.wantLines(state.epoch)
+  }
+
+  private wantLines(epoch: number): void {
+    if (epoch !== this.linesEpoch) {
+      this.linesEpoch = epoch
+      this.linesStale = true
+    }
+    clearTimeout(this.linesTimer)
+    this.linesTimer = setTimeout(() => void this.readLines(), this.lines.length && !this.linesStale ? 120 : 0)
+  }
+
+  /** The log, from where we have it; from the start when something was undone. */
+  private async readLines(): Promise<void> {
+    if (this.linesBusy) {
+      this.linesTimer = setTimeout(() => void this.readLines(), 200)
+      return
+    }
+    this.linesBusy = true
+    const whole = this.linesStale
+    this.linesStale = false
+    const from = whole ? 0 : (this.lines.at(-1)?.number ?? 0)
+    const watching = this.watching
+    const seat = watching === null ? '' : `&seat=${watching}`
+    try {
+      const { lines } = await get<{ lines: LogLine[] }>(`/api/tables/${this.table}/log?from=${from}${seat}`, this.key)
+      if (watching !== this.watching) return
+      this.lines = whole ? lines : [...this.lines, ...lines.filter((line) => line.number > from)]
+    } catch {
+      this.linesStale ||= whole
+    } finally {
+      this.linesBusy = false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Making tables and going there. */
+import { nonce, post } from './api'
+import { held } from './held.svelte'
+import { prefs } from './prefs.svelte'
+import { router } from './router.svelte'
+import { t } from './texts.svelte'
+import type { Made, NewTable, Options } from './wire'
+
+/** Opens what was made: the key is kept in this browser, the page shows the link. */
+export function enter(made: Made): void {
+  if (made.key) held.keep(made.table, made.key)
+  router.go(`/t/${made.table}`)
+}
+
+export async function makeTable(table: NewTable): Promise<void> {
+  enter(await post<Made>('/api/tables', { ...table, nonce: nonce() }))
+}
+
+/** Me against bots, at once. */
+export function playBots(game: string, seats: number, bot: string, options: Options = {}): Promise<void> {
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot }))
+  return makeTable({ game, options, seats: [{ kind: 'me', name: prefs.now.name || t('you') }, ...others] })
+}

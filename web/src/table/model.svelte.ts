@@ -1,0 +1,319 @@
+/** The table page's one mind: whose eyes, which moment, the answer in the making, what is fresh. */
+import { boardOf } from '../boards'
+import { get, Trouble } from '../lib/api'
+import { Draft } from '../lib/draft.svelte'
+import { botName, sayer } from '../lib/gametext'
+import { held } from '../lib/held.svelte'
+import { eventText, labelOption, prompt, whyNot, type Say, type Value } from '../lib/label'
+import { Live } from '../lib/live.svelte'
+import { prefs } from '../lib/prefs.svelte'
+import type { Reachable } from '../lib/reach'
+import { chime } from '../lib/sound'
+import { t } from '../lib/texts.svelte'
+import { readDecision, type Act, type Decision, type Eyes, type GameEvent, type Moment, type SeatInfo, type View } from '../lib/wire'
+
+/** Words in an event's arguments: what it is about, on the board. */
+export function wordsIn(args: Record<string, unknown>): string[] {
+  const found: string[] = []
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') found.push(value)
+    else if (Array.isArray(value)) {
+      if (value.length === 2 && value.every((x) => typeof x === 'number')) found.push(value.join(','))
+      else value.forEach(walk)
+    }
+  }
+  for (const [name, value] of Object.entries(args)) if (name !== 'seat') walk(value)
+  return found
+}
+
+/** Is there anything that one seat sees and another does not? Then the screen is passed behind a curtain. */
+export function hasSecrets(eyes: Eyes[]): boolean {
+  const plain = (view: View): string => {
+    const me = view.me as Record<string, unknown> | null | undefined
+    return JSON.stringify({ ...view, me: me ? { ...me, seat: 0 } : null })
+  }
+  return eyes.length > 1 && eyes.some((e) => plain(e.view) !== plain(eyes[0]!.view))
+}
+
+export class TableModel {
+  readonly live: Live
+  readonly draft = new Draft()
+  /** one screen: whose eyes are open, and to whom the device goes now */
+  shown = $state<number | null>(null)
+  passTo = $state<number | null>(null)
+  fresh = $state.raw<ReadonlySet<string>>(new Set())
+  /** the position of the past that is looked at */
+  past = $state.raw<Moment | null>(null)
+  seeking = $state(false)
+  /** the server asks whether this really ends my turn */
+  sure = $state(false)
+  trouble = $state.raw<unknown>(null)
+  told = $state('')
+  undoNeedsAsking = $state<number | null | undefined>(undefined)
+  private myTurn = false
+
+  constructor(table: string) {
+    this.live = new Live(table, held.of(table))
+    this.live.onEvents = (events, redraw) => this.happened(events, redraw)
+  }
+
+  // --- who and what ---
+
+  readonly state = $derived.by(() => this.live.state)
+  readonly game = $derived.by(() => this.live.state?.game ?? '')
+  readonly say: Say = (ids, args) => sayer(this.game)(ids, args)
+
+  readonly eyes = $derived.by<Eyes | null>(() => {
+    const eyes = this.live.state?.eyes ?? []
+    return eyes.find((e) => e.seat === this.shown) ?? (eyes.length === 1 ? eyes[0]! : null)
+  })
+  readonly me = $derived.by(() => this.eyes?.seat ?? null)
+  readonly decision = $derived.by<Decision | null>(() => (this.past ? null : readDecision(this.eyes?.decision ?? null)))
+  readonly view = $derived.by<View | null>(() => this.past?.view ?? this.eyes?.view ?? null)
+  readonly trail = $derived.by(() => this.past?.trail ?? this.live.state?.trail ?? [])
+  readonly curtain = $derived.by(() => this.passTo !== null && this.live.state?.status === 'playing')
+  readonly mySeats = $derived.by(() => this.live.state?.seats.filter((s) => s.mine) ?? [])
+
+  seat(number: number | null): SeatInfo | undefined {
+    return this.live.state?.seats.find((s) => s.seat === number)
+  }
+
+  seatName = (number: number): string => {
+    const seat = this.seat(number)
+    if (!seat) return t('player-letter', { letter: 'ABCDEFGHI'[number] ?? '?' })
+    if (seat.name) return seat.name
+    return seat.kind === 'bot' ? botName(this.game, seat.bot) : t('seat-open')
+  }
+
+  eventText = (what: string, args: Record<string, unknown>): string =>
+    eventText(this.say, what, args, this.seatName)
+
+  label = (value: Value): string => labelOption(this.say, this.draft.decision?.key ?? '', value)
+  readonly prompt = $derived.by(() => (this.draft.decision ? prompt(this.say, this.draft.decision) : ''))
+
+  // --- life ---
+
+  open(): void {
+    this.live.open()
+    addEventListener('online', this.live.hurry)
+    document.addEventListener('visibilitychange', this.live.hurry)
+  }
+
+  close(): void {
+    this.live.close()
+    removeEventListener('online', this.live.hurry)
+    document.removeEventListener('visibilitychange', this.live.hurry)
+  }
+
+  private happened(events: GameEvent[], redraw: boolean): void {
+    this.lookRound()
+    const mine = (this.live.state?.eyes ?? []).some((e) => e.decision !== null && !e.sealed)
+    if (!redraw && events.length) {
+      const fresh = new Set(this.fresh)
+      for (const event of events) for (const word of wordsIn(event.args)) fresh.add(word)
+      this.fresh = fresh
+      const public_ = events.filter((e) => !e.to || this.mySeats.length < 2)
+      this.told = public_.slice(-3).map((e) => this.eventText(e.what, e.args)).join(' ')
+    } else if (redraw) this.fresh = new Set()
+    if (mine && !this.myTurn && !redraw) {
+      if (prefs.now.sound) chime()
+    }
+    this.myTurn = mine
+  }
+
+  /** Which seat is looked at; on one screen the device goes on when somebody else must answer. */
+  private lookRound(): void {
+    const eyes = this.live.state?.eyes ?? []
+    if (eyes.length <= 1) {
+      this.passTo = null
+      this.shown = eyes[0]?.seat ?? null
+    } else if (this.live.state?.status !== 'playing') {
+      this.passTo = null
+      this.shown ??= eyes[0]!.seat
+    } else {
+      const asked = eyes.filter((e) => e.decision !== null && !e.sealed)
+      const stays = asked.some((e) => e.seat === this.shown)
+      const later = asked.find((e) => (e.seat ?? 0) > (this.shown ?? -1)) ?? asked[0]
+      const next = stays ? this.shown : (later?.seat ?? this.shown ?? eyes[0]!.seat)
+      if (!hasSecrets(eyes)) {
+        this.passTo = null
+        this.shown = next
+      } else this.passTo = next === this.shown ? null : next
+    }
+    this.live.watch(this.passTo === null ? this.shown : null)
+    this.ask()
+  }
+
+  private ask(): void {
+    const d = this.curtain ? null : readDecision(this.eyes?.sealed ? null : (this.eyes?.decision ?? null))
+    if (JSON.stringify(d) !== JSON.stringify(this.draft.decision)) this.sure = false
+    this.draft.ask(d)
+  }
+
+  /** The device is in the right hands. */
+  takeDevice(): void {
+    this.shown = this.passTo
+    this.passTo = null
+    this.fresh = new Set()
+    this.live.watch(this.shown)
+    this.ask()
+  }
+
+  // --- acts ---
+
+  async act(act: Act): Promise<Record<string, unknown> | null> {
+    this.trouble = null
+    try {
+      return await this.live.act(act)
+    } catch (error) {
+      this.trouble = error
+      return null
+    }
+  }
+
+  /** Sends the answer, unless it should be looked at once more. */
+  offer(complete: boolean): void {
+    if (complete && !prefs.asksTwice) void this.send()
+  }
+
+  async send(): Promise<void> {
+    const answer = this.draft.answer()
+    const eyes = this.eyes
+    if (!answer || !eyes || this.draft.busy || this.past) return
+    this.draft.busy = true
+    this.trouble = null
+    const words = new Set(this.fresh)
+    this.fresh = new Set()
+    try {
+      const result = await this.live.act({
+        type: 'answer',
+        seat: eyes.seat,
+        moment: eyes.moment,
+        ...answer,
+        ...(this.sure ? { confirmed: true } : {}),
+      })
+      this.sure = result.confirm === true
+      if (!this.sure) this.draft.clear()
+    } catch (error) {
+      this.fresh = words
+      if (!(error instanceof Trouble && error.id === 'moment-gone')) this.trouble = error
+      this.draft.clear()
+    } finally {
+      this.draft.busy = false
+    }
+  }
+
+  cancelDraft(): void {
+    this.sure = false
+    this.draft.clear()
+  }
+
+  async undo(to?: number): Promise<void> {
+    const seat = this.me ?? this.mySeats[0]?.seat
+    if (seat === undefined || !this.live.state) return
+    this.trouble = null
+    this.cancelDraft()
+    const free = to === undefined ? (this.eyes?.undo?.free ?? false) : to >= (this.eyes?.undo?.floor ?? Infinity)
+    try {
+      if (this.eyes?.sealed && to === undefined) await this.live.act({ type: 'take_back', seat })
+      else if (!free && this.undoNeedsAsking === undefined) this.undoNeedsAsking = to ?? null
+      else {
+        const target = to ?? this.undoNeedsAsking ?? undefined
+        const ask = this.undoNeedsAsking !== undefined
+        this.undoNeedsAsking = undefined
+        await this.live.act({ type: 'undo', seat, ...(target === undefined ? {} : { to: target }), ...(ask ? { ask: true } : {}) })
+      }
+    } catch (error) {
+      if (error instanceof Trouble && error.id === 'undo-needs-consent') this.undoNeedsAsking = to ?? null
+      else this.trouble = error
+    }
+  }
+
+  // --- the past ---
+
+  /** The numbers where the log can be looked at, in order. */
+  readonly stops = $derived.by(() => {
+    const lines = this.live.lines
+    return lines.length ? [lines[0]!.start, ...lines.map((line) => line.number)] : []
+  })
+
+  async seek(number: number | null): Promise<void> {
+    const state = this.live.state
+    if (!state || number === null || (number >= state.number && state.status === 'playing')) {
+      this.past = null
+      return
+    }
+    this.seeking = true
+    try {
+      const seat = this.me === null ? '' : `?seat=${this.me}`
+      this.past = await get<Moment>(`/api/tables/${this.live.table}/at/${number}${seat}`, this.live.key)
+    } catch (error) {
+      this.trouble = error
+    } finally {
+      this.seeking = false
+    }
+  }
+
+  step(by: number): void {
+    const stops = this.stops
+    if (!stops.length) return
+    const now = this.past?.number ?? this.live.state?.number ?? 0
+    let index = stops.findLastIndex((n) => n <= now)
+    if (index < 0) index = 0
+    if (this.past === null && by > 0) return
+    const next = Math.max(0, Math.min(stops.length - 1, index + by))
+    const end = next === stops.length - 1 && by > 0
+    void this.seek(end ? null : stops[next]!)
+  }
+
+  /** Where a round begins, from the log. */
+  readonly rounds = $derived.by(() => {
+    const roundOf = boardOf(this.game)?.roundOf
+    const found: { round: number; number: number }[] = []
+    if (!roundOf) return found
+    for (const line of this.live.lines) {
+      for (const event of line.events) {
+        const round = roundOf(event.what, event.args)
+        if (round !== null) found.push({ round, number: line.number })
+      }
+    }
+    return found
+  })
+
+  // --- what the board asks ---
+
+  readonly reachable = $derived.by<Reachable>(() => {
+    const draft = this.draft
+    const fresh = this.past ? new Set<string>() : this.fresh
+    void [draft.decision, draft.chosen, draft.counts, draft.path, draft.pointed, draft.busy]
+    const none = this.past !== null
+    return {
+      key: {},
+      reach: (at) => (none ? null : draft.reach(at)),
+      option: (name) =>
+        none ? null : draft.chosen.includes(name) ? 'chosen' : draft.options.some((o) => o.name === name) ? 'open' : null,
+      why: (at) => {
+        const found = draft.why(at)
+        return found ? whyNot(this.say, found.reason, found.args) : null
+      },
+      touch: (at) => {
+        const d = draft.decision
+        const complete = draft.touch(at)
+        this.offer(complete || this.single(d))
+      },
+      takeOption: (name) => this.offer(draft.take(name)),
+      point: (at) => {
+        if (draft.pointed !== at) draft.pointed = at
+      },
+      isPointed: (at) =>
+        draft.pointed === at ||
+        (draft.pointed !== null && draft.options.some((o) => o.name === draft.pointed && Array.isArray(o.value) && o.value.includes(at))),
+      fresh: (at) => fresh.has(at),
+    }
+  })
+
+  /** One of several with nothing else to say: a click is the answer. */
+  single(d: Decision | null): boolean {
+    return d?.kind === 'pick' && d.least === 1 && d.most === 1 && this.draft.chosen.length === 1
+  }
+}
