@@ -178,47 +178,60 @@ class Problem:
             ring = following
         return found
 
-    def satellites(self, target: int) -> list[tuple[int, ...]]:
-        """All smallest sets of satellites that join exactly these clusters."""
-        if target & (target - 1) == 0:
+    def satellites(self, target: int, total: int) -> list[tuple[int, ...]]:
+        """All sets of so many satellites that join exactly these clusters; fewer are not enough.
+
+        Trees grow from clusters and from the hex at their head. One is followed only if, by the distance from there to
+        each cluster that is still missing, it can be finished in time.
+        """
+        if total == 0:
             return [()]
-        touch, near, free = self.touch, self.chart.near, self.free
-        whole: dict[int, list[int]] = {}                   # P: its cheapest sets, as bits
+        touch, near, allowed = self.touch, self.chart.near, self._allowed(target)
+        members = [n for n in range(len(self.clusters)) if target >> n & 1]
+        away = {n: self._steps_from(n, members, allowed) for n in members}
+        beside = {n: [h for h in self.beside[n] if allowed[h]] for n in members}
+        apart = {n: {m: min([away[m][h] for h in beside[n]], default=1 << 20) for m in members} for n in members}
+        whole: dict[int, list[int]] = {1 << n: [0] for n in members}       # P: its cheapest sets, as bits
         at: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(self.chart.size)]
-        steps: list[list[tuple[int, int, int]]] = [[] for _ in range(self.budget + 1)]
-        news = [1 << n for n in range(len(self.clusters)) if target >> n & 1]
-        cheapest = {mask: 0 for mask in news}
-        for mask in news:
-            whole[mask] = [0]
-        cost = 0
-        while target not in whole and cost < self.budget:
+        steps: list[list[tuple[int, int, int]]] = [[] for _ in range(total + 1)]
+        news = list(whole)
+        for cost in range(total):
             for mask in news:
-                for n, hexes in enumerate(self.beside):
-                    if mask >> n & 1:
-                        for h in hexes:
-                            if touch[h] & ~target == 0:
-                                for these in whole[mask]:
-                                    steps[cost + 1].append((mask | touch[h], h, these | 1 << h))
-            cost += 1
+                inside = [n for n in members if mask >> n & 1]
+                missing = [m for m in members if not mask >> m & 1]
+                if any([cost + min([apart[n][m] for n in inside]) > total for m in missing]):
+                    continue
+                for n in inside:
+                    for h in beside[n]:
+                        for these in whole[mask]:
+                            steps[cost + 1].append((mask | touch[h], h, these | 1 << h))
+            now = cost + 1
             fresh: dict[int, dict[int, bool]] = {}
-            for mask, h, these in steps[cost]:
+            for mask, h, these in steps[now]:
                 here = at[h]
                 known = here.get(mask)
-                if known is not None and (known[0] < cost or these in known[1]):
+                if known is not None and (known[0] < now or these in known[1]):
                     continue
-                if cheapest.setdefault(mask, cost) == cost:
+                late = False
+                for m in members:
+                    if not mask >> m & 1 and now + min([away[m][h] - 1, *[apart[n][m] for n in members
+                                                                          if mask >> n & 1]]) > total:
+                        late = True
+                if late:
+                    continue
+                if mask not in whole:
                     fresh.setdefault(mask, {})[these] = True
-                if cost < self.budget:
+                for other, (dear, sets) in here.items():
+                    if now + dear - 1 <= total and mask & other != mask and mask & other != other:
+                        for those in sets:
+                            if (these | those).bit_count() == now + dear - 1:
+                                steps[now + dear - 1].append((mask | other, h, these | those))
+                if now < total:
                     for x in near[h]:
-                        if free[x] and touch[x] & ~target == 0 and not these >> x & 1:
-                            steps[cost + 1].append((mask | touch[x], x, these | 1 << x))
-                    for other, (dear, sets) in here.items():
-                        if cost + dear - 1 <= self.budget and mask & other != mask and mask & other != other:
-                            for those in sets:
-                                if (these | those).bit_count() == cost + dear - 1:
-                                    steps[cost + dear - 1].append((mask | other, h, these | those))
+                        if allowed[x] and not these >> x & 1:
+                            steps[now + 1].append((mask | touch[x], x, these | 1 << x))
                 if known is None:
-                    here[mask] = (cost, [these])
+                    here[mask] = (now, [these])
                 else:
                     known[1].append(these)
             news = list(fresh)
@@ -226,6 +239,31 @@ class Problem:
                 whole[mask] = list(fresh[mask])
         found = [tuple([h for h in range(self.chart.size) if these >> h & 1]) for these in whole.get(target, [])]
         return sorted(found)
+
+    def _allowed(self, target: int) -> list[bool]:
+        """Hexes where a satellite touches none but these clusters."""
+        return [free and touched & ~target == 0 for free, touched in zip(self.free, self.touch)]
+
+    def _steps_from(self, start: int, members: list[int], allowed: list[bool]) -> list[int]:
+        """For every hex: satellites from this cluster up to and including that hex."""
+        found = [1 << 20] * self.chart.size
+        ring = [h for h in self.beside[start] if allowed[h]]
+        passed = [start]
+        steps = 0
+        while ring:
+            steps += 1
+            following: list[int] = []
+            for h in ring:
+                if found[h] <= steps:
+                    continue
+                found[h] = steps
+                following += [x for x in self.chart.near[h] if allowed[x]]
+                for n in members:
+                    if self.touch[h] >> n & 1 and n not in passed:
+                        passed.append(n)
+                        following += [x for x in self.beside[n] if allowed[x]]
+            ring = following
+        return found
 
     def planets(self, mask: int) -> tuple[int, ...]:
         """The hexes of the clusters, without those that were a federation before."""
@@ -302,17 +340,17 @@ def is_possible(s: Galaxy, seat: int) -> bool:
         if len(_possible) > 8192:
             _possible.clear()
         if p.faction == "ivits":
-            found = bool(plans(s, seat))
+            found = bool(plans(s, seat, problem(s, p)))
         else:
             found = bool(problem(s, p).plans(True))
         _possible[key] = found
     return found
 
 
-def plans(s: Galaxy, seat: int) -> list[tuple[int, int]]:
+def plans(s: Galaxy, seat: int, question: Problem) -> list[tuple[int, int]]:
     """All legal choices of planets, as bits of the problem's clusters, with the number of satellites."""
     p = s.players[seat]
-    found = problem(s, p).plans()
+    found = question.plans()
     if p.faction == "ivits" and p.federations and "ivits_grow=new_planet" in s.rules:
         found = [(mask, n) for mask, n in found if mask != 1]              # OPT-IVITSGROW
     return found

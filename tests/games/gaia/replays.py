@@ -266,8 +266,8 @@ class Replay:
         satellites = tuple(sorted([h for h in hexes if h not in p.structures and h not in p.stations and h not in old]))
         question = federation.problem(s, p)
         found = []
-        for n, (mask, _) in enumerate(federation.plans(s, decision.seat)):
-            if satellites in question.satellites(mask):
+        for n, (mask, least) in enumerate(federation.plans(s, decision.seat, question)):
+            if satellites in question.satellites(mask, least):
                 found.append((decision.at(n), commands))
         return found
 

@@ -12,12 +12,12 @@ from fivesuns.kernel.hexes import Hex
 def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     p = s.players[seat]
     question = federation.problem(s, p)
-    plans = federation.plans(s, seat)
+    plans = federation.plans(s, seat, question)
     hexes, index = s.chart.hexes, s.chart.index
     choices: list[tuple[Hex, ...]] = [tuple([hexes[h] for h in question.planets(mask)]) for mask, _ in plans]
     planets = yield from Choose(seat, "gaia.federation", choices, "GAI-12.7", forced=True)
-    mask = plans[choices.index(planets)][0]
-    ways = question.satellites(mask)
+    mask, least = plans[choices.index(planets)]
+    ways = question.satellites(mask, least)
     chosen: list[int] = []
     while True:                                            # hex by hex, until only one way is left
         rest = [way for way in ways if all([h in way for h in chosen])]
