@@ -1,0 +1,230 @@
+"""General principles (RFG-3) and the round (RFG-4)."""
+from __future__ import annotations
+
+import pytest
+
+from fivesuns.games.race.catalog import ACTIONS
+
+from .scenario import scenario
+
+
+@pytest.mark.rule("RFG-3.1", "RFG-3.11")
+def test_nobody_sees_the_face_of_a_good() -> None:
+    t = scenario(tableaux={0: ["pre_sentient_race"]}, goods={0: ["pre_sentient_race"]}, hands={0: [2]})
+    good = t.p(0).goods["pre_sentient_race"]
+    for seat in (0, 1, None):
+        view = t.table.view(seat)
+        assert view["seats"][0]["goods"] == ["pre_sentient_race"]
+        assert good not in str(view)
+
+
+@pytest.mark.rule("RFG-3.2", "RFG-9.1")
+def test_a_world_holds_one_good() -> None:
+    t = scenario(tableaux={0: ["gem_world", "spice_world"]}, goods={0: ["gem_world"]}, actions="produce")
+    assert t.goods(0) == ["gem_world", "spice_world"]
+    assert t.drawn(0) == 0
+
+
+@pytest.mark.rule("RFG-3.3")
+def test_one_card_pays_one() -> None:
+    t = scenario(hands={0: ["comet_zone", 4]}, actions="settle").play(0, "comet_zone")
+    t.pass_all("race.settle")
+    assert (t.decision(0).least, t.decision(0).most, t.decision(0).secret) == (3, 3, True)
+    t.play(0, " ".join(t.p(0).hand[:3]))
+    assert (len(t.p(0).hand), len(t.state.discard)) == (1 + 1, 3)
+
+
+@pytest.mark.rule("RFG-3.4", "RFG-6.5")
+def test_a_power_does_not_work_in_the_phase_that_placed_it() -> None:
+    t = scenario(hands={0: ["public_works", 1]}, actions="develop").play(0, "public_works").pass_all("race.develop")
+    assert t.tableau(0)[-1] == "public_works"
+    assert t.drawn(0) == 0
+
+
+@pytest.mark.rule("RFG-3.4")
+def test_a_power_works_from_the_next_phase_on() -> None:
+    t = scenario(hands={0: ["mining_robots", "asteroid_belt", 3]}, actions={0: "develop", 1: "settle"})
+    t.play(0, "mining_robots").pass_all("race.develop")
+    t.play(0, t.p(0).hand[-1])
+    assert t.asked() == {0: "settle"}
+    t.play(0, "asteroid_belt")
+    assert t.decision(0).least == 1
+
+
+@pytest.mark.rule("RFG-3.5", "RFG-6.3")
+def test_powers_add_up_but_never_below_zero_and_without_refund() -> None:
+    t = scenario(tableaux={0: ["investment_credits", "galactic_federation"]}, hands={0: ["deficit_spending", 2]},
+                 actions="develop")
+    t.play(0, "deficit_spending").pass_all("race.develop")
+    assert t.happened("developed") == [{"seat": 0, "card": "deficit_spending-1", "paid": 0}]
+    assert len(t.p(0).hand) == 2
+
+
+@pytest.mark.rule("RFG-3.5", "RFG-8.12")
+def test_a_power_is_not_interrupted_by_another() -> None:
+    """All three goods go to the association at once; nothing is asked between its goods and its cards."""
+    t = scenario(tableaux={0: ["free_trade_association", "new_vinland", "gem_world", "spice_world"]},
+                 goods={0: ["new_vinland", "gem_world", "spice_world"]}, actions="consume_x2")
+    t.play(0, "consume free_trade_association")
+    assert (t.goods(0), t.drawn(0), t.p(0).chips) == ([], 3, 6)
+
+
+@pytest.mark.rule("RFG-3.6", "RFG-8.4")
+def test_powers_must_be_used_unless_they_say_may() -> None:
+    t = scenario(tableaux={0: ["new_economy", "deficit_spending", "merchant_world"]}, hands={0: [2]},
+                 actions="consume_x2")
+    assert t.options(0) == ["draw new_economy", "spend deficit_spending", "spend merchant_world"]
+    t.play(0, "draw new_economy")
+    assert t.options(0) == ["spend deficit_spending", "spend merchant_world", "pass"]
+    t.play(0, "spend merchant_world", "nothing")
+    assert t.options(0) == ["spend deficit_spending", "pass"]
+
+
+@pytest.mark.rule("RFG-3.7")
+def test_what_may_be_used_must_be_used_if_the_revealed_world_needs_it() -> None:
+    t = scenario(tableaux={0: ["colony_ship"]}, hands={0: ["new_earth", 1]}, actions="settle").play(0, "new_earth")
+    t.pass_all("race.settle")
+    assert t.tableau(0) == ["new_sparta", "new_earth"]
+    assert len(t.p(0).hand) == 1 + 1
+
+
+@pytest.mark.rule("RFG-3.8")
+def test_seat_order_runs_clockwise_from_the_lowest_start_world() -> None:
+    t = scenario(seats=4, starts=("new_sparta", "earths_lost_colony", "old_earth", "alpha_centauri"))
+    assert t.state.order == (2, 3, 0, 1)
+    for seat in (0, 1, 2, 3):
+        t.play(seat, "explore_5")
+    assert [e["seat"] for e in t.happened("looked")] == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("RFG-3.9")
+def test_a_draw_goes_to_the_hand_but_in_explore_among_the_cards_looked_at() -> None:
+    t = scenario(tableaux={0: ["interstellar_bank"]}, deck=["rebel_base"], actions="develop")
+    assert "rebel_base" in t.hand(0)
+    t = scenario(tableaux={0: ["expedition_force"]}, actions="produce")
+    t.play(0, "explore_1_1").play(1, "produce")
+    assert (len(t.p(0).drawn), len(t.p(0).hand), t.decision(0).most) == (4, 0, 2)
+
+
+@pytest.mark.rule("RFG-3.10")
+def test_the_pile_is_shuffled_as_soon_as_the_last_deck_card_is_taken() -> None:
+    """The card just taken is not part of it, even if it is discarded at once."""
+    t = scenario(tableaux={0: ["gambling_world"]}, deck=["rebel_base"], deck_size=1, actions="consume_x2")
+    pile = list(t.state.discard)
+    t.play(0, "1")
+    assert sorted(t.state.deck) == sorted(pile)
+    assert t.state.discard == ["rebel_base"]
+
+
+@pytest.mark.rule("RFG-3.10")
+def test_with_deck_and_pile_empty_draws_and_goods_are_skipped() -> None:
+    t = scenario(tableaux={0: ["gem_world", "merchant_guild"]}, hands={0: [4]}, exhausted=True, actions="produce")
+    assert (t.goods(0), t.drawn(0), len(t.p(0).hand)) == ([], 0, 4)
+
+
+@pytest.mark.rule("RFG-3.10")
+def test_an_empty_pile_is_shuffled_at_the_next_draw_that_finds_a_discard() -> None:
+    t = scenario(tableaux={0: ["public_works"]}, hands={0: ["space_marines", 3]}, exhausted=True, actions="develop")
+    t.play(1, "pass").play(0, "space_marines", t.p(0).hand[1])
+    assert (t.drawn(0), t.state.deck, t.state.discard) == (1, [], [])
+
+
+@pytest.mark.rule("RFG-3.12", "RFG-4.1")
+def test_nobody_learns_an_answer_before_all_have_answered() -> None:
+    t = scenario(hands={0: ["gem_world", 3], 1: ["spice_world", 3]})
+    before = t.table.view(1)
+    t.play(0, "settle")
+    assert t.table.view(1) == before
+    t.play(1, "settle")
+    before = t.table.view(1)
+    t.play(0, "gem_world")
+    assert t.table.view(1) == before
+    t.play(1, "pass")
+    assert t.table.view(1)["seats"][0]["plan"] == "gem_world"
+
+
+@pytest.mark.rule("RFG-3.11")
+def test_what_is_public() -> None:
+    t = scenario(tableaux={1: ["gem_world"]}, goods={1: ["gem_world"]}, hands={0: [3], 1: [5]}, chips={1: 4},
+                 discard=["rebel_base"])
+    view = t.table.view(None)
+    other = view["seats"][1]
+    assert (other["tableau"], other["goods"], other["hand"], other["chips"]) == (
+        ["alpha_centauri", "gem_world"], ["gem_world"], 5, 4)
+    assert (view["pool"], view["discard"], view["me"]) == (20, 1, None)
+    assert view["deck"] == len(t.state.deck)
+    assert not [card for card in [*t.p(1).hand, "rebel_base"] if card in str(view)]
+
+
+@pytest.mark.rule("RFG-4.1", "RFG-2.2")
+def test_any_of_seven_actions_every_round() -> None:
+    t = scenario()
+    for _ in range(2):
+        assert [t.options(seat) for seat in (0, 1)] == [list(ACTIONS), list(ACTIONS)]
+        t.play(0, "produce").play(1, "produce")
+
+
+@pytest.mark.rule("RFG-4.2", "RFG-4.3")
+def test_chosen_phases_are_played_once_in_order_by_everybody() -> None:
+    t = scenario(seats=3, hands={0: ["public_works", "gem_world", 4], 1: [1], 2: [1]},
+                 tableaux={1: ["new_economy"]},
+                 actions={0: "develop", 1: "settle", 2: "consume_x2"})
+    t.play(0, "public_works").pass_all("race.develop")
+    assert set(t.asked().values()) == {"settle"}
+    t.play(0, "gem_world").pass_all("race.settle")
+    t.play(0, " ".join(t.p(0).hand[:2]))
+    assert [e["paid"] for e in t.happened("developed")] == [0]
+    assert t.drawn(0) == 0                       # no settle bonus: somebody else chose it
+    assert t.drawn(1) == 1                       # a consume power of a player who chose another phase
+    assert set(t.asked().values()) == {"action"}
+
+
+@pytest.mark.rule("RFG-4.2")
+def test_phases_nobody_chose_are_skipped() -> None:
+    t = scenario(tableaux={0: ["gem_world"]}, hands={0: ["public_works", 3]}, actions="consume_trade")
+    assert set(t.asked().values()) == {"action"}
+    assert (t.goods(0), t.state.round) == ([], 2)
+
+
+@pytest.mark.rule("RFG-4.4", "RFG-10.2")
+def test_after_the_last_phase_the_actions_return() -> None:
+    t = scenario(actions="produce")
+    assert [p.actions for p in t.state.players] == [(), ()]
+    assert t.state.round == 2
+
+
+# phase I
+
+@pytest.mark.rule("RFG-5.1", "RFG-5.3", "RFG-4.3")
+@pytest.mark.parametrize(("action", "look", "keep"), [("explore_5", 7, 1), ("explore_1_1", 3, 2), ("develop", 2, 1)])
+def test_explore(action: str, look: int, keep: int) -> None:
+    t = scenario(hands={0: [2]}, actions={0: action, 1: "explore_5"})
+    d = t.decision(0)
+    assert (len(d.things), d.least, d.most, d.secret) == (look, keep, keep, True)
+    drawn = list(t.p(0).drawn)
+    assert t.table.view(0)["me"]["drawn"] == drawn
+    t.play(1, t.p(1).drawn[0]).play(0, " ".join(drawn[:keep]))
+    assert t.p(0).hand[2:] == drawn[:keep]
+    assert t.p(0).discards == drawn[keep:]
+
+
+@pytest.mark.rule("RFG-5.1", "RFG-5.4")
+def test_explore_powers_add_up() -> None:
+    t = scenario(tableaux={0: ["expedition_force", "star_nomad_lair", "galactic_survey_seti", "galactic_renaissance",
+                               "research_labs", "malevolent_lifeforms"]}, actions={0: "explore_1_1", 1: "explore_5"})
+    assert (len(t.p(0).drawn), t.decision(0).most) == (2 + 1 + 1 + 1 + 2 + 2 + 1, 1 + 1 + 1 + 1)
+
+
+@pytest.mark.rule("RFG-5.2")
+def test_all_draw_before_anyone_discards() -> None:
+    t = scenario(seats=3, actions="explore_5")
+    assert [len(p.drawn) for p in t.state.players] == [7, 7, 7]
+    assert t.state.discard == []
+
+
+@pytest.mark.rule("RFG-5.3")
+def test_nothing_is_asked_where_all_drawn_cards_are_kept() -> None:
+    t = scenario(tableaux={0: ["research_labs"]}, actions={0: "develop", 1: "explore_5"})
+    assert t.asked() == {1: "keep"}
+    t.play(1, t.p(1).drawn[0])
+    assert len(t.p(0).hand) == 2
