@@ -139,15 +139,17 @@ class Table(Generic[S]):
         if not names:
             self.standing.pop((seat, key), None)
             return []
+        asked, standing = self.ask, self.standing.copy()
+        before, news = self.length, self.news
         self.standing[seat, key] = tuple(names)
         heard: list[Event] = []
-        if self.ask is not None:
-            before = self.length
+        if asked is not None:
             self.state._heard = heard if self.listen else None
             try:
                 self._stand()
             except BaseException:
                 self.undo_to(before)
+                self.news, self.standing = news, standing
                 raise
         return heard
 
