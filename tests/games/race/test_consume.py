@@ -1,13 +1,15 @@
 """Phase IV: Consume (RFG-8)."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenario import Scenario, scenario
 
 
 def consuming(tableau: list[str], goods: list[str], action: str = "settle", start: str = "new_sparta",
-              hand: int = 0, deck: list[str] | None = None, **options: bool) -> Scenario:
+              hand: int = 0, deck: list[str] | None = None, **options: Any) -> Scenario:
     """Seat 0 consumes; the other seat called the phase and has no power."""
     return scenario(starts=(start, "alpha_centauri"), tableaux={0: tableau}, goods={0: goods}, hands={0: [hand]},
                     deck=deck or [], actions={0: action, 1: "consume_x2"}, **options).pass_all("race.settle")

@@ -1,13 +1,15 @@
 """The experienced two-player game (RFG-11)."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenario import Scenario, scenario
 
 
-def duel(mine: str, yours: str, **position: object) -> Scenario:
-    return scenario(duel=True, actions={0: mine, 1: yours}, **position)  # type: ignore[arg-type]
+def duel(mine: str, yours: str, **position: Any) -> Scenario:
+    return scenario(duel=True, actions={0: mine, 1: yours}, **position)
 
 
 @pytest.mark.rule("RFG-11.1", "RFG-1.5")

@@ -20,9 +20,9 @@ def table(seed: int = 1, **options: Any) -> Table[Any]:
 def test_two_to_four_players_and_no_other_number() -> None:
     for seats in (2, 3, 4):
         assert len(table(seats=seats).state.players) == seats
-    for seats in (0, 1, 5, "2"):
+    for wrong in (0, 1, 5, "2"):
         with pytest.raises(IllegalOptions, match="legal: 2, 3, 4"):
-            table(seats=seats)
+            table(seats=wrong)
 
 
 @pytest.mark.rule("RFG-0.5")

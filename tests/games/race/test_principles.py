@@ -11,7 +11,7 @@ from .scenario import scenario
 @pytest.mark.rule("RFG-3.1", "RFG-3.11")
 def test_nobody_sees_the_face_of_a_good() -> None:
     t = scenario(tableaux={0: ["pre_sentient_race"]}, goods={0: ["pre_sentient_race"]}, hands={0: [2]})
-    good = t.p(0).goods["pre_sentient_race"]
+    good, = t.p(0).goods.values()
     for seat in (0, 1, None):
         view = t.table.view(seat)
         assert view["seats"][0]["goods"] == ["pre_sentient_race"]

@@ -1,13 +1,15 @@
 """Six-cost developments (RFG-13)."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenario import scenario
 
 
 def worth(six: str, others: list[str], start: str = "old_earth", chips: int = 0, goods: list[str] | None = None,
-          **options: bool) -> int:
+          **options: Any) -> int:
     t = scenario(starts=(start, "epsilon_eridani"), tableaux={0: [six, *others]}, chips={0: chips},
                  goods={0: goods or []}, **options)
     return t.table.game.sheet(t.state, 0)["six_cost"]

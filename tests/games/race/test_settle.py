@@ -1,13 +1,15 @@
 """Phase III: Settle (RFG-7)."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenario import Scenario, scenario
 
 
 def placing(world: str, tableau: list[str], cards: int = 9, start: str = "epsilon_eridani",
-            **options: bool) -> Scenario:
+            **options: Any) -> Scenario:
     """Seat 0 reveals a world; the other seat has nothing. Epsilon Eridani has a military of 1."""
     return scenario(starts=(start, "earths_lost_colony"), tableaux={0: tableau}, hands={0: [world, cards]},
                     actions={0: "consume_x2", 1: "settle"}, **options).play(0, world)
