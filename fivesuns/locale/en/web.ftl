@@ -1,0 +1,357 @@
+# The pages in the browser: all texts in English
+
+# shell
+skip = Skip to the main part
+to-lobby = To the lobby
+language = Language
+theme = Theme
+theme-dark = Dark
+theme-light = Light
+theme-to-dark = Switch to the dark theme
+theme-to-light = Switch to the light theme
+auto = Automatic
+loading = Loading …
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+reset = Reset
+clear = Clear
+more = More
+all = All
+none = none
+you = You
+copy = Copy
+copied = Copied
+try-again = Try again
+nowhere = There is nothing here
+nowhere-help = The address leads to no page. Your tables are safe: you find them in the lobby.
+nothing-found = Nothing found.
+error-unknown = Something went wrong. Nothing was changed.
+error-unreachable = The server cannot be reached right now. What was sent before is safe; try again in a moment.
+winner = winner
+bot = bot
+bot-house = House bot
+bot-random = Random bot
+
+# lobby
+lobby-games = What shall we play?
+lobby-lead = No account: a table is a link. Play against bots at once, or send the link to friends.
+no-games = This server has no games.
+players-count = { $from } to { $to } players
+play-first = First game
+play-bots = Play against bots
+new-table = New table
+rules = Rules
+my-tables = My tables
+my-tables-empty = You sit at no table yet. Start a game above, or open a link from a friend.
+open-tables = Public tables
+open-tables-empty = No such table right now.
+filter-game = Game
+filter-pace = Pace
+filter-status = State
+pace-live = live
+pace-slow = slow, days per turn
+slow-short = slow
+status-free = with a free seat
+status-open = waiting for players
+status-playing = playing
+status-over = finished
+status-cancelled = cancelled
+your-turn = Your turn
+seat-free = Free seat
+seat-open = free
+waiting-for = waiting for { $who }
+forget-table = Remove from this list
+import-record = Import a record
+import-help = A finished game can be replayed and forked; an unfinished one goes on against bots.
+
+# new table
+game = Game
+seats = Seats
+options = Options
+presets = Presets
+preset-race-standard = Standard
+preset-race-first = First game
+preset-race-duel = Duel
+table = Table
+seat-kind = Who sits at { $letter }
+kind-me = Me
+kind-screen = Same screen
+kind-open = Free seat
+kind-bot = Bot
+kind-open-help = for whoever has the link
+bot-kind = Kind of bot
+your-name = Your name
+their-name = Name
+player-letter = Player { $letter }
+screen-help = Several people on one screen: before each turn a curtain hides the cards while the device is passed on.
+table-title = Name of the table
+table-public = Show in the lobby
+table-slow = Slow game: a turn may take days
+table-spectators = Spectators may watch
+create-table = Create the table
+
+# waiting room
+room-lead = The game begins as soon as every seat is taken.
+share-link = Invite by link
+share-public = The table is also listed in the lobby.
+share-private = Only who has this link finds the table.
+sit-here = Sit here
+seat-link = Link to this seat
+seat-link-help = Whoever opens this link has the seat. Send it to one person only.
+put-bot = Put a bot here
+open-seat = Free this seat
+leave = Leave
+start-with-bots = Begin, bots on the free seats
+table-closed = This table cannot be opened
+table-closed-help = If a friend sent you the link, ask for it once more. Your other tables are safe.
+
+# at the table
+views = Views
+face-board = Board
+face-sheet = Table of all players
+face-cards = All cards
+face-result = Result
+panes = Parts of the table
+pane-board = Board
+pane-me = Me
+pane-others = Others
+pane-log = Log
+asked-here = answer here
+side-panels = Log, chat, notes, rules
+tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
+tab-rules = Rules
+players = Players
+round = Round { $n }
+points = points
+watching = watching
+reconnecting = The connection is lost. Reconnecting by itself; nothing you sent is lost.
+away = away
+left = has left
+deciding = deciding
+has-decided = has decided
+spreadsheet = Table of all players
+search-cards = Search the cards
+cards-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+about-card = About { $card }
+
+# the decision bar
+decision = Decision
+where = Where we are
+which-rule = Which rule?
+undo = Undo
+take-back = Take back
+undo-ask = This cannot be undone freely: { $reason }. Ask the others?
+undo-ask-yes = Ask them
+undo-reason-chance = cards were drawn or dice rolled since
+undo-reason-other = somebody else has answered since
+undo-reason-reveal = something was revealed since
+secret = secret
+secret-help = Nobody else sees this answer.
+picked-of = { $n } of { $most }
+picked-between = { $n } chosen, { $least } to { $most } allowed
+given-of = { $n } of { $total }, { $left } left
+choose-more = Choose { $n } more
+give-more = Give out { $n } more
+confirm = Confirm
+confirm-this = Confirm: { $what }
+confirm-end = This ends your turn. Confirm
+show-all = Show all
+list-all = List ({ $n })
+why-not = Why not others? ({ $n })
+always-pass = always pass here
+also-deciding = Deciding at the same time: { $who }
+sealed-waiting = Your answer is sealed.
+waiting-for-lead = Waiting for
+working = The table is working …
+position-safe = The position before is safe.
+game-over = The game is over
+game-cancelled = The game was cancelled
+number = Number
+less = Less
+greater = More
+from-to = { $low } to { $high }
+less-of = Less: { $what }
+more-of = More: { $what }
+earlier = Earlier: { $what }
+later = Later: { $what }
+take-out = Take out: { $what }
+terms = Terms
+
+# proposals
+proposal-undo = { $who } asks to take moves back.
+proposal-cancel = { $who } asks to cancel the game.
+proposal-replace = { $who } asks to put a bot in the place of { $whom }.
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+
+# log, chat, notes, rules
+log = Log
+log-empty = What happens will be told here.
+search-log = Search the log
+filter-seat = Only one player
+only-seat = Only { $who }
+look-here = Look here
+undo-here = Undo to here
+undo-here-ask = Ask to undo to here
+chat = Chat
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+notes-help = Private: only you see this.
+notes-saved = Kept with your seat.
+notes-saving = Saving …
+search-rules = Search the rules
+
+# replay
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-forth = One step forward
+replay-last = To the present
+replay-slider = Position in the game
+replay-at = { $n } of { $of }
+play = Play
+pause = Pause
+jump-round = Go to round …
+copy-moment = Link to this moment
+fork-here = Play on from here
+back-to-now = Back to now
+
+# one screen
+pass-to = Pass the device to { $who }
+pass-help = The cards are hidden until the right person is here.
+pass-ready = I am { $who }
+
+# the end
+result = Result
+you-won = You have won!
+won = { $n ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+}
+after-rounds = { $n ->
+    [0] { $answers } moves
+    [one] After { $n } round
+   *[other] After { $n } rounds
+}
+points-by-source = Points by source
+total = Total
+answers-given = Decisions
+time-used = Time used
+chart-rounds = Score over the rounds
+rematch = Play again
+to-rematch = To the next game
+show-board = Show the board
+download-record = Record
+download-anonymous = Record without names
+download-csv = Numbers (CSV)
+copy-link = Copy the link
+fair-dice = Was the luck fair?
+fair-dice-help = The first number was shown before the game, the second only now; every draw and roll follows from them.
+fair-dice-data = All that is needed to check
+
+# settings
+settings = Settings
+settings-look = Look
+motion = Motion
+motion-on = On
+motion-off = Off
+seat-colours = Colours of the seats
+colour-of = Colour of { $who }
+settings-play = Play
+confirm-answers = Ask once more before an answer is sent
+confirm-never = Never
+confirm-touch = On touch screens
+confirm-always = Always
+confirm-turn = Confirm the end of my turn
+show-hints = Show hints in a first game
+sound = Sound when it is my turn
+my-seat = My seat
+my-link = Copy the link to my seat
+my-link-help = Opens your seat on any device. Keep it to yourself.
+notify = Tell me when it is my turn
+notify-mail = E-mail
+notify-webhook = Webhook (Slack, Discord and others)
+notify-quiet = Not at night (22 to 8)
+mail-confirmed = The address is confirmed.
+mail-unconfirmed = Please open the link in the mail that was sent to you.
+this-table = This table
+replace-by-bot = Bot for { $who }
+propose-replace = Ask for a bot in place of { $who }
+propose-cancel = Ask to cancel the game
+come-back = Come back
+leave-to-bot = Leave; a bot plays on for { $who }
+report = Report
+report-bug = Something wrong?
+report-help = Say what you expected. The position goes with it, as you see it.
+report-send = Send the report
+report-thanks = Thank you. The report is here:
+report-position = Position
+versions = Fivesuns { $server }, rules version { $game }
+keys = Keys
+key-numbers = choose an option
+key-enter = confirm
+key-escape = clear the choice
+key-undo = undo
+key-arrows = replay
+key-search = search the log
+key-rule = which rule?
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+zoom-asked = Show what is asked
+
+# the race board
+race-phases = Phases of the round
+race-piles = Deck, discard pile, points
+race-my-tableau = My tableau
+race-hand = My hand
+race-hand-empty = No cards in hand.
+race-drawn = Choose from these
+race-placing = being placed
+race-has-good = A good lies on it
+race-scores-by-text = by text
+race-keyword-rebel = Rebel
+race-keyword-alien = Alien
+race-letter-novelty = N
+race-letter-rare = R
+race-letter-genes = G
+race-letter-alien = A
+race-pay-short = { $n ->
+    [0] free
+   *[other] pay { $n }
+}
+race-conquer-short = { $n } vs { $m }
+race-would-pay = { $n ->
+    [0] You pay nothing.
+   *[other] You pay { $n } of your { $m } other cards.
+}
+race-would-conquer = Your military against it: { $n }; its defense: { $m }.
+race-would-sell = { $n ->
+    [one] Sells for { $n } card.
+   *[other] Sells for { $n } cards.
+}
+
+# hints in a first game of race
+hint-race-discard = Keep cards you can afford soon: cheap worlds and developments. Cards in hand are also your money.
+hint-race-action = Everyone chooses one phase in secret; all chosen phases happen for everybody, and you get the bonus of your own. To place a world choose Settle, for a development Develop; Explore brings cards.
+hint-race-keep = Click the cards you want to keep. Look for cards that fit your tableau: the same kind of goods, or military.
+hint-race-develop = Cards with a brass frame can be built now. The label says how many other cards you then discard from your hand to pay.
+hint-race-settle = Worlds with a white circle are paid for with cards; those with a red ring are conquered: your military must reach the number.
+hint-race-pay = Click the cards you need least; they are discarded face down.
+hint-race-method = There is more than one way to place this world: choose what it costs you.
+hint-race-sell = Sell the good that brings most cards and that you need least for points.
+hint-race-consume = Consume powers turn goods into victory points and cards. Each is used once; the order is yours.
+hint-race-goods = Click the worlds whose goods you give up.
+hint-race-windfall = Windfall worlds have a dashed halo: they get a new good only by such powers.
+hint-race-limit = At most ten cards stay in hand at the end of a round.
+hint-race-guess = The top card is shown to all; it is yours if you named its cost or defense. Low numbers are the most common.
+hint-race-spend = A card you do not need can become a victory point here.

@@ -1,0 +1,360 @@
+# The pages in the browser: все тексты по-русски
+
+# shell
+skip = К основному содержимому
+to-lobby = В лобби
+language = Язык
+theme = Тема
+theme-dark = Тёмная
+theme-light = Светлая
+theme-to-dark = Включить тёмную тему
+theme-to-light = Включить светлую тему
+auto = Автоматически
+loading = Загрузка…
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+saved = Сохранено.
+reset = Сбросить
+clear = Очистить
+more = Ещё
+all = Все
+none = нет
+you = Вы
+copy = Копировать
+copied = Скопировано
+try-again = Повторить
+nowhere = Здесь ничего нет
+nowhere-help = Такой страницы нет. Ваши столы в порядке: они в лобби.
+nothing-found = Ничего не найдено.
+error-unknown = Что-то пошло не так. Ничего не изменилось.
+error-unreachable = Сервер сейчас недоступен. Всё отправленное ранее сохранено; повторите чуть позже.
+winner = победитель
+bot = бот
+bot-house = Домашний бот
+bot-random = Случайный бот
+
+# lobby
+lobby-games = Во что сыграем?
+lobby-lead = Без регистрации: стол — это ссылка. Играйте с ботами сразу или отправьте ссылку друзьям.
+no-games = На этом сервере нет игр.
+players-count = Игроков: { $from }–{ $to }
+play-first = Первая партия
+play-bots = Играть с ботами
+new-table = Новый стол
+rules = Правила
+my-tables = Мои столы
+my-tables-empty = Вы пока не сидите ни за одним столом. Начните партию выше или откройте ссылку от друга.
+open-tables = Открытые столы
+open-tables-empty = Таких столов сейчас нет.
+filter-game = Игра
+filter-pace = Темп
+filter-status = Состояние
+pace-live = в реальном времени
+pace-slow = медленно, ходы по дням
+slow-short = медленная
+status-free = есть свободное место
+status-open = ждёт игроков
+status-playing = идёт партия
+status-over = окончена
+status-cancelled = отменена
+your-turn = Ваш ход
+seat-free = Есть место
+seat-open = свободно
+waiting-for = ход: { $who }
+forget-table = Убрать из списка
+import-record = Загрузить запись партии
+import-help = Законченную партию можно пересмотреть и продолжить с любого места; незаконченная продолжится с ботами.
+
+# new table
+game = Игра
+seats = Места
+options = Варианты
+presets = Наборы вариантов
+preset-race-standard = Обычная партия
+preset-race-first = Первая партия
+preset-race-duel = Дуэль
+table = Стол
+seat-kind = Кто сидит на месте { $letter }
+kind-me = Я
+kind-screen = За этим же экраном
+kind-open = Свободно
+kind-bot = Бот
+kind-open-help = для того, у кого есть ссылка
+bot-kind = Какой бот
+your-name = Ваше имя
+their-name = Имя
+player-letter = Игрок { $letter }
+screen-help = Несколько игроков за одним экраном: перед каждым ходом занавес скрывает карты, пока устройство передают.
+table-title = Название стола
+table-public = Показывать в лобби
+table-slow = Медленная партия: ход может занять дни
+table-spectators = Можно наблюдать
+create-table = Создать стол
+
+# waiting room
+room-lead = Партия начнётся, как только займут все места.
+share-link = Пригласить по ссылке
+share-public = Стол также виден в лобби.
+share-private = Стол найдёт только тот, у кого есть ссылка.
+sit-here = Сесть сюда
+seat-link = Ссылка на это место
+seat-link-help = Кто откроет эту ссылку, тот займёт место. Отправьте её одному человеку.
+put-bot = Посадить бота
+open-seat = Освободить место
+leave = Встать
+start-with-bots = Начать, посадив ботов на свободные места
+table-closed = Этот стол нельзя открыть
+table-closed-help = Если ссылку прислал друг, попросите её ещё раз. Ваши остальные столы в порядке.
+
+# at the table
+views = Виды
+face-board = Поле
+face-sheet = Таблица всех игроков
+face-cards = Все карты
+face-result = Итог
+panes = Части стола
+pane-board = Поле
+pane-me = Я
+pane-others = Игроки
+pane-log = Журнал
+asked-here = ответ здесь
+side-panels = Журнал, чат, заметки, правила
+tab-log = Журнал
+tab-chat = Чат
+tab-notes = Заметки
+tab-rules = Правила
+players = Игроки
+round = Раунд { $n }
+points = очков
+watching = вы наблюдаете
+reconnecting = Связь потеряна. Восстанавливаем сами; отправленное не пропало.
+away = не на месте
+left = встал из-за стола
+deciding = решает
+has-decided = решил
+spreadsheet = Таблица всех игроков
+search-cards = Поиск по картам
+cards-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+about-card = О карте «{ $card }»
+
+# the decision bar
+decision = Решение
+where = Где мы
+which-rule = Какое правило?
+undo = Отменить
+take-back = Взять назад
+undo-ask = Так просто не отменить: { $reason }. Спросить остальных?
+undo-ask-yes = Спросить
+undo-reason-chance = с тех пор брали карты или бросали кубики
+undo-reason-other = с тех пор ответил кто-то другой
+undo-reason-reveal = с тех пор что-то раскрыто
+secret = тайно
+secret-help = Этот ответ не видит никто другой.
+picked-of = { $n } из { $most }
+picked-between = Выбрано: { $n }, можно от { $least } до { $most }
+given-of = { $n } из { $total }, осталось { $left }
+choose-more = Выберите ещё { $n }
+give-more = Распределите ещё { $n }
+confirm = Подтвердить
+confirm-this = Подтвердить: { $what }
+confirm-end = Это завершит ваш ход. Подтвердить
+show-all = Показать все
+list-all = Список ({ $n })
+why-not = Почему не другие? ({ $n })
+always-pass = здесь всегда пас
+also-deciding = Одновременно решают: { $who }
+sealed-waiting = Ваш ответ принят.
+waiting-for-lead = Ждём:
+working = Стол считает…
+position-safe = Позиция до этого сохранена.
+game-over = Партия окончена
+game-cancelled = Партия отменена
+number = Число
+less = Меньше
+greater = Больше
+from-to = от { $low } до { $high }
+less-of = Меньше: { $what }
+more-of = Больше: { $what }
+earlier = Раньше: { $what }
+later = Позже: { $what }
+take-out = Убрать: { $what }
+terms = Условия
+
+# proposals
+proposal-undo = { $who } просит вернуть ходы.
+proposal-cancel = { $who } предлагает отменить партию.
+proposal-replace = { $who } предлагает посадить бота вместо игрока { $whom }.
+agree = Согласиться
+refuse = Отказать
+withdraw = Отозвать
+
+# log, chat, notes, rules
+log = Журнал
+log-empty = Здесь будет рассказано, что происходит.
+search-log = Поиск по журналу
+filter-seat = Только один игрок
+only-seat = Только { $who }
+look-here = Посмотреть
+undo-here = Вернуться сюда
+undo-here-ask = Попросить вернуться сюда
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+say-something = Написать сообщение
+send = Отправить
+notes-help = Личное: видите только вы.
+notes-saved = Хранится вместе с вашим местом.
+notes-saving = Сохраняем…
+search-rules = Поиск по правилам
+
+# replay
+replay = Просмотр партии
+replay-first = В начало
+replay-back = Шаг назад
+replay-forth = Шаг вперёд
+replay-last = К настоящему
+replay-slider = Место в партии
+replay-at = { $n } из { $of }
+play = Пуск
+pause = Пауза
+jump-round = К раунду…
+copy-moment = Ссылка на этот момент
+fork-here = Играть отсюда
+back-to-now = Вернуться
+
+# one screen
+pass-to = Передайте устройство: { $who }
+pass-help = Карты скрыты, пока не подойдёт нужный игрок.
+pass-ready = Я — { $who }
+
+# the end
+result = Итог
+you-won = Вы победили!
+won = { $n ->
+    [one] Победа: { $who }
+   *[other] Победу делят { $who }
+}
+after-rounds = { $n ->
+    [0] Ходов: { $answers }
+    [one] Сыгран { $n } раунд
+    [few] Сыграно { $n } раунда
+   *[other] Сыграно { $n } раундов
+}
+points-by-source = Очки по источникам
+total = Всего
+answers-given = Решений
+time-used = Затрачено времени
+chart-rounds = Счёт по раундам
+rematch = Сыграть ещё раз
+to-rematch = К следующей партии
+show-board = Показать поле
+download-record = Запись партии
+download-anonymous = Запись без имён
+download-csv = Числа (CSV)
+copy-link = Копировать ссылку
+fair-dice = Был ли случай честным?
+fair-dice-help = Первое число было показано до партии, второе — только сейчас; из них следует каждый добор и бросок.
+fair-dice-data = Всё нужное для проверки
+
+# settings
+settings = Настройки
+settings-look = Вид
+motion = Анимация
+motion-on = Включена
+motion-off = Выключена
+seat-colours = Цвета мест
+colour-of = Цвет: { $who }
+settings-play = Игра
+confirm-answers = Переспрашивать перед отправкой ответа
+confirm-never = Никогда
+confirm-touch = На сенсорных экранах
+confirm-always = Всегда
+confirm-turn = Подтверждать конец моего хода
+show-hints = Подсказки в первой партии
+sound = Звук, когда мой ход
+my-seat = Моё место
+my-link = Копировать ссылку на моё место
+my-link-help = Открывает ваше место на любом устройстве. Никому её не давайте.
+notify = Сообщать, когда мой ход
+notify-mail = Эл. почта
+notify-webhook = Веб-хук (Slack, Discord и другие)
+notify-quiet = Не ночью (с 22 до 8)
+mail-confirmed = Адрес подтверждён.
+mail-unconfirmed = Откройте ссылку в отправленном вам письме.
+this-table = Этот стол
+replace-by-bot = Бот вместо: { $who }
+propose-replace = Предложить бота вместо: { $who }
+propose-cancel = Предложить отменить партию
+come-back = Вернуться за стол
+leave-to-bot = Встать; за вас ({ $who }) доиграет бот
+report = Сообщение об ошибке
+report-bug = Что-то не так?
+report-help = Напишите, чего вы ждали. Позиция приложится такой, какой вы её видите.
+report-send = Отправить сообщение
+report-thanks = Спасибо. Сообщение здесь:
+report-position = Позиция
+versions = Fivesuns { $server }, версия правил { $game }
+keys = Клавиши
+key-numbers = выбрать вариант
+key-enter = подтвердить
+key-escape = очистить выбор
+key-undo = отменить
+key-arrows = просмотр партии
+key-search = поиск по журналу
+key-rule = какое правило?
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Показать всё
+zoom-asked = Показать, о чём речь
+
+# the race board
+race-phases = Фазы раунда
+race-piles = Колода, сброс, очки
+race-my-tableau = Мой сектор
+race-hand = Моя рука
+race-hand-empty = На руке нет карт.
+race-drawn = Выбирайте из этих
+race-placing = размещается
+race-has-good = На ней лежит товар
+race-scores-by-text = по тексту
+race-keyword-rebel = Повстанцы
+race-keyword-alien = Пришельцы
+race-letter-novelty = Л
+race-letter-rare = Р
+race-letter-genes = Г
+race-letter-alien = П
+race-pay-short = { $n ->
+    [0] бесплатно
+   *[other] цена { $n }
+}
+race-conquer-short = { $n } против { $m }
+race-would-pay = { $n ->
+    [0] Платить не нужно.
+   *[other] Цена: { $n }. Других карт на руке: { $m }.
+}
+race-would-conquer = Ваша атака против него: { $n }; его защита: { $m }.
+race-would-sell = { $n ->
+    [one] Принесёт { $n } карту.
+    [few] Принесёт { $n } карты.
+   *[other] Принесёт { $n } карт.
+}
+
+# hints in a first game of race
+hint-race-discard = Оставьте то, что скоро сможете оплатить: дешёвые миры и разработки. Карты на руке — это и деньги.
+hint-race-action = Каждый тайно выбирает фазу; выбранные фазы играют все, а привилегию получает тот, кто выбрал. Чтобы разместить мир, выберите освоение, для разработки — разработку; исследование приносит карты.
+hint-race-keep = Щёлкните карты, которые хотите оставить. Ищите то, что подходит вашему сектору: тот же вид товара или атаку.
+hint-race-develop = Карты в латунной рамке можно внедрить сейчас. Ярлык говорит, сколько других карт вы затем сбросите с руки в уплату.
+hint-race-settle = Миры с белым кругом оплачивают картами; миры с красным кольцом захватывают: ваша атака должна достигать числа.
+hint-race-pay = Щёлкните карты, которые нужны меньше всего; они уйдут в сброс рубашкой вверх.
+hint-race-method = Этот мир можно разместить по-разному: выберите, чем платить.
+hint-race-sell = Продайте товар, который принесёт больше карт и меньше нужен для очков.
+hint-race-consume = Способности потребления превращают товары в победные очки и карты. Каждая применяется один раз; порядок ваш.
+hint-race-goods = Щёлкните миры, товары которых отдаёте.
+hint-race-windfall = У миров накопления пунктирный ореол: новый товар там появляется только от таких способностей.
+hint-race-limit = В конце раунда на руке остаётся не больше десяти карт.
+hint-race-guess = Верхнюю карту увидят все; она ваша, если вы назвали её стоимость или защиту. Чаще всего встречаются небольшие числа.
+hint-race-spend = Ненужная карта может стать здесь победным очком.

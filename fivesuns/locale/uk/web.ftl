@@ -1,0 +1,360 @@
+# The pages in the browser: усі тексти українською
+
+# shell
+skip = До основного вмісту
+to-lobby = До лобі
+language = Мова
+theme = Тема
+theme-dark = Темна
+theme-light = Світла
+theme-to-dark = Увімкнути темну тему
+theme-to-light = Увімкнути світлу тему
+auto = Автоматично
+loading = Завантаження…
+close = Закрити
+cancel = Скасувати
+save = Зберегти
+saved = Збережено.
+reset = Скинути
+clear = Очистити
+more = Ще
+all = Усі
+none = немає
+you = Ви
+copy = Копіювати
+copied = Скопійовано
+try-again = Спробувати ще
+nowhere = Тут нічого немає
+nowhere-help = Такої сторінки немає. Ваші столи в порядку: вони в лобі.
+nothing-found = Нічого не знайдено.
+error-unknown = Щось пішло не так. Нічого не змінилося.
+error-unreachable = Сервер зараз недоступний. Усе надіслане раніше збережено; спробуйте трохи згодом.
+winner = переможець
+bot = бот
+bot-house = Домашній бот
+bot-random = Випадковий бот
+
+# lobby
+lobby-games = У що зіграємо?
+lobby-lead = Без реєстрації: стіл — це посилання. Грайте з ботами одразу або надішліть посилання друзям.
+no-games = На цьому сервері немає ігор.
+players-count = Гравців: { $from }–{ $to }
+play-first = Перша партія
+play-bots = Грати з ботами
+new-table = Новий стіл
+rules = Правила
+my-tables = Мої столи
+my-tables-empty = Ви поки не сидите за жодним столом. Почніть партію вище або відкрийте посилання від друга.
+open-tables = Відкриті столи
+open-tables-empty = Таких столів зараз немає.
+filter-game = Гра
+filter-pace = Темп
+filter-status = Стан
+pace-live = наживо
+pace-slow = повільно, ходи днями
+slow-short = повільна
+status-free = є вільне місце
+status-open = чекає на гравців
+status-playing = триває партія
+status-over = завершена
+status-cancelled = скасована
+your-turn = Ваш хід
+seat-free = Є місце
+seat-open = вільно
+waiting-for = хід: { $who }
+forget-table = Прибрати зі списку
+import-record = Завантажити запис партії
+import-help = Завершену партію можна переглянути й продовжити з будь-якого місця; незавершена триватиме з ботами.
+
+# new table
+game = Гра
+seats = Місця
+options = Варіанти
+presets = Набори варіантів
+preset-race-standard = Звичайна партія
+preset-race-first = Перша партія
+preset-race-duel = Дуель
+table = Стіл
+seat-kind = Хто сидить на місці { $letter }
+kind-me = Я
+kind-screen = За цим самим екраном
+kind-open = Вільно
+kind-bot = Бот
+kind-open-help = для того, хто має посилання
+bot-kind = Який бот
+your-name = Ваше ім’я
+their-name = Ім’я
+player-letter = Гравець { $letter }
+screen-help = Кілька гравців за одним екраном: перед кожним ходом завіса ховає карти, поки пристрій передають.
+table-title = Назва столу
+table-public = Показувати в лобі
+table-slow = Повільна партія: хід може тривати дні
+table-spectators = Можна спостерігати
+create-table = Створити стіл
+
+# waiting room
+room-lead = Партія почнеться, щойно займуть усі місця.
+share-link = Запросити за посиланням
+share-public = Стіл також видно в лобі.
+share-private = Стіл знайде лише той, хто має посилання.
+sit-here = Сісти сюди
+seat-link = Посилання на це місце
+seat-link-help = Хто відкриє це посилання, той займе місце. Надішліть його одній людині.
+put-bot = Посадити бота
+open-seat = Звільнити місце
+leave = Встати
+start-with-bots = Почати, посадивши ботів на вільні місця
+table-closed = Цей стіл неможливо відкрити
+table-closed-help = Якщо посилання надіслав друг, попросіть його ще раз. Решта ваших столів у порядку.
+
+# at the table
+views = Вигляди
+face-board = Поле
+face-sheet = Таблиця всіх гравців
+face-cards = Усі карти
+face-result = Підсумок
+panes = Частини столу
+pane-board = Поле
+pane-me = Я
+pane-others = Гравці
+pane-log = Журнал
+asked-here = відповідь тут
+side-panels = Журнал, чат, нотатки, правила
+tab-log = Журнал
+tab-chat = Чат
+tab-notes = Нотатки
+tab-rules = Правила
+players = Гравці
+round = Раунд { $n }
+points = очок
+watching = ви спостерігаєте
+reconnecting = Зв’язок втрачено. Відновлюємо самі; надіслане не зникло.
+away = не на місці
+left = встав із-за столу
+deciding = вирішує
+has-decided = вирішив
+spreadsheet = Таблиця всіх гравців
+search-cards = Пошук серед карт
+cards-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+}
+about-card = Про карту «{ $card }»
+
+# the decision bar
+decision = Рішення
+where = Де ми
+which-rule = Яке правило?
+undo = Скасувати хід
+take-back = Забрати назад
+undo-ask = Так просто не скасувати: { $reason }. Спитати решту?
+undo-ask-yes = Спитати
+undo-reason-chance = відтоді брали карти чи кидали кубики
+undo-reason-other = відтоді відповів хтось інший
+undo-reason-reveal = відтоді щось розкрито
+secret = таємно
+secret-help = Цієї відповіді не бачить ніхто інший.
+picked-of = { $n } з { $most }
+picked-between = Вибрано: { $n }, можна від { $least } до { $most }
+given-of = { $n } з { $total }, лишилося { $left }
+choose-more = Виберіть ще { $n }
+give-more = Розподіліть ще { $n }
+confirm = Підтвердити
+confirm-this = Підтвердити: { $what }
+confirm-end = Це завершить ваш хід. Підтвердити
+show-all = Показати всі
+list-all = Список ({ $n })
+why-not = Чому не інші? ({ $n })
+always-pass = тут завжди пас
+also-deciding = Одночасно вирішують: { $who }
+sealed-waiting = Вашу відповідь прийнято.
+waiting-for-lead = Чекаємо:
+working = Стіл рахує…
+position-safe = Позиція до цього збережена.
+game-over = Партію завершено
+game-cancelled = Партію скасовано
+number = Число
+less = Менше
+greater = Більше
+from-to = від { $low } до { $high }
+less-of = Менше: { $what }
+more-of = Більше: { $what }
+earlier = Раніше: { $what }
+later = Пізніше: { $what }
+take-out = Прибрати: { $what }
+terms = Умови
+
+# proposals
+proposal-undo = { $who } просить повернути ходи.
+proposal-cancel = { $who } пропонує скасувати партію.
+proposal-replace = { $who } пропонує посадити бота замість гравця { $whom }.
+agree = Погодитися
+refuse = Відмовити
+withdraw = Відкликати
+
+# log, chat, notes, rules
+log = Журнал
+log-empty = Тут буде розказано, що відбувається.
+search-log = Пошук у журналі
+filter-seat = Лише один гравець
+only-seat = Лише { $who }
+look-here = Подивитися
+undo-here = Повернутися сюди
+undo-here-ask = Попросити повернутися сюди
+chat = Чат
+chat-empty = Поки ніхто нічого не сказав.
+say-something = Написати повідомлення
+send = Надіслати
+notes-help = Особисте: бачите лише ви.
+notes-saved = Зберігається разом із вашим місцем.
+notes-saving = Зберігаємо…
+search-rules = Пошук у правилах
+
+# replay
+replay = Перегляд партії
+replay-first = На початок
+replay-back = Крок назад
+replay-forth = Крок уперед
+replay-last = До теперішнього
+replay-slider = Місце в партії
+replay-at = { $n } з { $of }
+play = Пуск
+pause = Пауза
+jump-round = До раунду…
+copy-moment = Посилання на цю мить
+fork-here = Грати звідси
+back-to-now = Повернутися
+
+# one screen
+pass-to = Передайте пристрій: { $who }
+pass-help = Карти приховані, доки не підійде потрібний гравець.
+pass-ready = Я — { $who }
+
+# the end
+result = Підсумок
+you-won = Ви перемогли!
+won = { $n ->
+    [one] Перемога: { $who }
+   *[other] Перемогу ділять { $who }
+}
+after-rounds = { $n ->
+    [0] Ходів: { $answers }
+    [one] Зіграно { $n } раунд
+    [few] Зіграно { $n } раунди
+   *[other] Зіграно { $n } раундів
+}
+points-by-source = Очки за джерелами
+total = Разом
+answers-given = Рішень
+time-used = Витрачено часу
+chart-rounds = Рахунок за раундами
+rematch = Зіграти ще раз
+to-rematch = До наступної партії
+show-board = Показати поле
+download-record = Запис партії
+download-anonymous = Запис без імен
+download-csv = Числа (CSV)
+copy-link = Копіювати посилання
+fair-dice = Чи був випадок чесним?
+fair-dice-help = Перше число було показано до партії, друге — лише тепер; з них випливає кожен добір і кидок.
+fair-dice-data = Усе потрібне для перевірки
+
+# settings
+settings = Налаштування
+settings-look = Вигляд
+motion = Анімація
+motion-on = Увімкнена
+motion-off = Вимкнена
+seat-colours = Кольори місць
+colour-of = Колір: { $who }
+settings-play = Гра
+confirm-answers = Перепитувати перед надсиланням відповіді
+confirm-never = Ніколи
+confirm-touch = На сенсорних екранах
+confirm-always = Завжди
+confirm-turn = Підтверджувати кінець мого ходу
+show-hints = Підказки в першій партії
+sound = Звук, коли мій хід
+my-seat = Моє місце
+my-link = Копіювати посилання на моє місце
+my-link-help = Відкриває ваше місце на будь-якому пристрої. Нікому його не давайте.
+notify = Повідомляти, коли мій хід
+notify-mail = Ел. пошта
+notify-webhook = Вебхук (Slack, Discord та інші)
+notify-quiet = Не вночі (з 22 до 8)
+mail-confirmed = Адресу підтверджено.
+mail-unconfirmed = Відкрийте посилання в надісланому вам листі.
+this-table = Цей стіл
+replace-by-bot = Бот замість: { $who }
+propose-replace = Запропонувати бота замість: { $who }
+propose-cancel = Запропонувати скасувати партію
+come-back = Повернутися за стіл
+leave-to-bot = Встати; за вас ({ $who }) дограє бот
+report = Повідомлення про помилку
+report-bug = Щось не так?
+report-help = Напишіть, чого ви чекали. Позиція додасться такою, якою ви її бачите.
+report-send = Надіслати повідомлення
+report-thanks = Дякуємо. Повідомлення тут:
+report-position = Позиція
+versions = Fivesuns { $server }, версія правил { $game }
+keys = Клавіші
+key-numbers = вибрати варіант
+key-enter = підтвердити
+key-escape = очистити вибір
+key-undo = скасувати хід
+key-arrows = перегляд партії
+key-search = пошук у журналі
+key-rule = яке правило?
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-fit = Показати все
+zoom-asked = Показати, про що мова
+
+# the race board
+race-phases = Фази раунду
+race-piles = Колода, скид, очки
+race-my-tableau = Мій сектор
+race-hand = Моя рука
+race-hand-empty = На руці немає карт.
+race-drawn = Вибирайте з цих
+race-placing = розміщується
+race-has-good = На ній лежить товар
+race-scores-by-text = за текстом
+race-keyword-rebel = Повстанці
+race-keyword-alien = Прибульці
+race-letter-novelty = Л
+race-letter-rare = Р
+race-letter-genes = Г
+race-letter-alien = П
+race-pay-short = { $n ->
+    [0] безкоштовно
+   *[other] ціна { $n }
+}
+race-conquer-short = { $n } проти { $m }
+race-would-pay = { $n ->
+    [0] Платити не потрібно.
+   *[other] Ціна: { $n }. Інших карт на руці: { $m }.
+}
+race-would-conquer = Ваша атака проти нього: { $n }; його захист: { $m }.
+race-would-sell = { $n ->
+    [one] Принесе { $n } карту.
+    [few] Принесе { $n } карти.
+   *[other] Принесе { $n } карт.
+}
+
+# hints in a first game of race
+hint-race-discard = Залиште те, що скоро зможете оплатити: дешеві світи й розробки. Карти на руці — це й гроші.
+hint-race-action = Кожен таємно вибирає фазу; вибрані фази грають усі, а привілей отримує той, хто вибрав. Щоб розмістити світ, виберіть освоєння, для розробки — розробку; дослідження приносить карти.
+hint-race-keep = Клацніть карти, які хочете залишити. Шукайте те, що пасує вашому сектору: той самий вид товару або атаку.
+hint-race-develop = Карти в латунній рамці можна впровадити зараз. Ярлик каже, скільки інших карт ви потім скинете з руки в оплату.
+hint-race-settle = Світи з білим колом оплачують картами; світи з червоним кільцем захоплюють: ваша атака має сягати числа.
+hint-race-pay = Клацніть карти, які потрібні найменше; вони підуть у скид сорочкою догори.
+hint-race-method = Цей світ можна розмістити по-різному: виберіть, чим платити.
+hint-race-sell = Продайте товар, який принесе більше карт і менше потрібен для очок.
+hint-race-consume = Здібності споживання перетворюють товари на переможні очки й карти. Кожна застосовується раз; порядок ваш.
+hint-race-goods = Клацніть світи, товари яких віддаєте.
+hint-race-windfall = У світів накопичення пунктирний ореол: новий товар там з’являється лише від таких здібностей.
+hint-race-limit = Наприкінці раунду на руці лишається не більше десяти карт.
+hint-race-guess = Верхню карту побачать усі; вона ваша, якщо ви назвали її вартість чи захист. Найчастіше трапляються невеликі числа.
+hint-race-spend = Непотрібна карта може стати тут переможним очком.
