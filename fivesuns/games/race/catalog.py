@@ -292,3 +292,8 @@ SECOND_EDITION: Final = _box(_given, True)
 def design_of(card: Card) -> str:
     """The id of a card's design: `public_works-2` is a `public_works`."""
     return FIRST_EDITION.cards[card].id
+
+
+def catalogue() -> dict[str, Any]:
+    """The cards as plain data, as cards.toml has them: what the browser draws them from."""
+    return {"cards": _given}
