@@ -24,6 +24,7 @@ from fivesuns.server.live import Live, Watcher
 from fivesuns.server.pages import Blob, Pages, mail_page, plain_page
 from fivesuns.server.settings import Settings
 from fivesuns.server.workers import refuse
+from fivesuns.texts import LANGUAGES
 
 Req = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -117,7 +118,7 @@ async def seen_table(request: Req, table: str) -> tuple[Live, store.KeyRow | Non
 async def games(request: Req) -> Response[bytes]:
     hall = hall_of(request)
     return reply({"games": [{**game, "rules": texts.rules(name) is not None} for name, game in hall.games.items()],
-                  "server": fivesuns.__version__, "languages": texts.LANGUAGES,
+                  "server": fivesuns.__version__, "languages": LANGUAGES,
                   "mail": hall.settings.smtp is not None, "webhooks": hall.settings.webhooks})
 
 
@@ -167,7 +168,7 @@ async def clause(request: Req, game: str, clause: str) -> Response[bytes]:
 
 @get("/api/texts")
 async def text_names(request: Req) -> Response[bytes]:
-    return reply({"languages": texts.LANGUAGES, "names": texts.names()})
+    return reply({"languages": LANGUAGES, "names": texts.names()})
 
 
 @get("/api/texts/{language:str}/{name:str}")
@@ -490,7 +491,7 @@ async def health_page(request: Req) -> Response[bytes]:
 
 def _language(request: Req) -> str:
     wanted = request.headers.get("accept-language", "en")[:2].lower()
-    return wanted if wanted in texts.LANGUAGES else "en"
+    return wanted if wanted in LANGUAGES else "en"
 
 
 @get("/mail/{what:str}/{code:str}")

@@ -59,8 +59,8 @@ class Pages:
             name = file.relative_to(folder).as_posix()
             if file.is_file() and name != "index.html":
                 kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-                kind = {"text/javascript": "text/javascript",
-                        "application/javascript": "text/javascript"}.get(kind, kind)
+                if kind == "application/javascript":
+                    kind = "text/javascript"
                 hashed = name.startswith("assets/")
                 self.files[name] = Blob(file.read_bytes(), kind,
                                         "public, max-age=31536000, immutable" if hashed else "public, max-age=3600")

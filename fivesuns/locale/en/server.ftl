@@ -75,10 +75,8 @@ mail-confirm-subject = Mails about your turns?
 mail-confirm-body = Somebody, probably you, wants mails to this address when it is their turn at the table { $title }.
     To get them, open this page and confirm: { $link }
     If it was not you, do nothing: there will be no more mails.
-webhook-turn = { $name ->
-    [""] It is your turn: { $game }, { $title }. { $link }
-   *[other] { $name }, it is your turn: { $game }, { $title }. { $link }
-}
+webhook-turn = It is your turn: { $game }, { $title }. { $link }
+webhook-turn-named = { $name }, it is your turn: { $game }, { $title }. { $link }
 
 page-confirm-title = Mails about your turns
 page-confirm-ask = Do you want a mail when it is your turn?

@@ -79,10 +79,8 @@ mail-confirm-subject = Письма о ваших ходах?
 mail-confirm-body = Кто-то, вероятно вы, хочет получать на этот адрес письма о своих ходах за столом { $title }.
     Чтобы получать их, откройте страницу и подтвердите: { $link }
     Если это были не вы, ничего не делайте: писем больше не будет.
-webhook-turn = { $name ->
-    [""] Ваш ход: { $game }, { $title }. { $link }
-   *[other] { $name }, ваш ход: { $game }, { $title }. { $link }
-}
+webhook-turn = Ваш ход: { $game }, { $title }. { $link }
+webhook-turn-named = { $name }, ваш ход: { $game }, { $title }. { $link }
 
 page-confirm-title = Письма о ваших ходах
 page-confirm-ask = Присылать вам письмо, когда настанет ваш ход?

@@ -79,10 +79,8 @@ mail-confirm-subject = Листи про ваші ходи?
 mail-confirm-body = Хтось, імовірно ви, хоче отримувати на цю адресу листи про свої ходи за столом { $title }.
     Щоб отримувати їх, відкрийте сторінку й підтвердьте: { $link }
     Якщо це були не ви, нічого не робіть: листів більше не буде.
-webhook-turn = { $name ->
-    [""] Ваш хід: { $game }, { $title }. { $link }
-   *[other] { $name }, ваш хід: { $game }, { $title }. { $link }
-}
+webhook-turn = Ваш хід: { $game }, { $title }. { $link }
+webhook-turn-named = { $name }, ваш хід: { $game }, { $title }. { $link }
 
 page-confirm-title = Листи про ваші ходи
 page-confirm-ask = Надсилати вам лист, коли настане ваш хід?

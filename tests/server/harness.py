@@ -1,0 +1,299 @@
+"""A real server in a process of its own, and people who talk to it over the wire."""
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from fivesuns.server.settings import Budgets, Limits, Settings
+
+ROOT = Path(__file__).parent.parent.parent
+GENEROUS = Limits(requests=(10_000.0, 10_000), acts=(10_000.0, 10_000), tables=(10_000.0, 10_000),
+                  chat=(1000.0, 1000), reports=(1000.0, 1000), mails=(1000.0, 1000), connections_here=5000)
+
+
+class Server:
+    """`fivesuns serve`, by its own entry for one process."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        listener = socket.socket()
+        listener.bind(("127.0.0.1", 0))
+        self.port = listener.getsockname()[1]
+        listener.close()
+        given: dict[str, Any] = {"games": ("tests.server.tiny",), "limits": GENEROUS, "workers": 2,
+                                 "budgets": Budgets(answer=3.0, think=3.0, stuck=4.0), "tick": 0.3, **settings}
+        self.settings = Settings(port=self.port, database=database, **given)
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = tempfile.NamedTemporaryFile(prefix="fivesuns-", suffix=".log", delete=False)  # noqa: SIM115
+
+    def start(self) -> Server:
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", self.port))
+        listener.listen(512)
+        listener.set_inheritable(True)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "fivesuns.server.run", str(listener.fileno()), "info"], stdin=subprocess.PIPE,
+            stderr=self.log, pass_fds=[listener.fileno()], cwd=ROOT)
+        listener.close()
+        assert self.process.stdin is not None
+        with self.process.stdin:
+            self.process.stdin.write(msgspec.json.encode(self.settings))
+        for _ in range(300):
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server did not start: {self.lines()[-3:]}")
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.log.close()
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What the server has logged."""
+        found = []
+        for line in Path(self.log.name).read_bytes().splitlines():
+            with contextlib.suppress(msgspec.DecodeError):
+                found.append(msgspec.json.decode(line))
+        return found
+
+    def failures(self) -> list[dict[str, Any]]:
+        return [line for line in self.lines() if line.get("event") in ("request-failed", "socket-failed")
+                or line.get("status") == 500]
+
+    # people
+
+    def call(self, method: str, path: str, key: str | None = None, **more: Any) -> httpx.Response:
+        headers = {**more.pop("headers", {}), **({"Authorization": f"Bearer {key}"} if key else {})}
+        return httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **more)
+
+    def get(self, path: str, key: str | None = None) -> Any:
+        found = self.call("GET", path, key)
+        assert found.status_code == 200, found.text
+        return found.json()
+
+    def make(self, *seats: Any, **more: Any) -> Player:
+        """A table: seats as words, `me`, `open`, `screen`, or the kind of a bot."""
+        wanted = [{"kind": s} if s in ("me", "open", "screen") else {"kind": "bot", "bot": s} for s in seats]
+        made = self.call("POST", "/api/tables", json={"game": "tiny", "seats": wanted, **more})
+        assert made.status_code == 201, made.text
+        return Player(self, made.json()["table"], made.json()["key"])
+
+    def claim(self, table: str, seat: int, name: str = "") -> Player:
+        made = self.call("POST", f"/api/tables/{table}/acts", json={"type": "claim", "seat": seat, "name": name})
+        assert made.status_code == 200, made.text
+        return Player(self, table, made.json()["key"])
+
+    def record(self, table: str) -> str:
+        found = self.call("GET", f"/api/tables/{table}/record")
+        assert found.status_code == 200, found.text
+        return found.text
+
+
+class Player:
+    """Somebody with a key (or a spectator without), over HTTP."""
+
+    def __init__(self, server: Server, table: str, key: str | None) -> None:
+        self.server = server
+        self.table = table
+        self.key = key
+
+    def state(self) -> Any:
+        return self.server.get(f"/api/tables/{self.table}", self.key)
+
+    def look(self, what: str) -> Any:
+        return self.server.get(f"/api/tables/{self.table}/{what}", self.key)
+
+    def act(self, type: str, **fields: Any) -> httpx.Response:
+        return self.server.call("POST", f"/api/tables/{self.table}/acts", self.key, json={"type": type, **fields})
+
+    def do(self, type: str, **fields: Any) -> Any:
+        found = self.act(type, **fields)
+        assert found.status_code == 200, found.text
+        return found.json()
+
+    def refused(self, type: str, **fields: Any) -> str:
+        """The id of the refusal."""
+        found = self.act(type, **fields)
+        assert 400 <= found.status_code < 500, found.text
+        return str(found.json()["error"]["id"])
+
+    def eye(self, seat: int | None = None) -> Any:
+        return [e for e in self.state()["eyes"] if seat is None or e["seat"] == seat][0]
+
+    def answer(self, seat: int, name: str | None = None, **more: Any) -> Any:
+        """Answer what the seat is asked; by default the first that is legal and no trap."""
+        eye = self.eye(seat)
+        return self.do("answer", seat=seat, moment=eye["moment"], name=name or easy(eye["decision"]), **more)
+
+    def until(self, test: Any, seconds: float = 10.0) -> Any:
+        """Wait for bots or others."""
+        end = time.monotonic() + seconds
+        while True:
+            state = self.state()
+            if test(state):
+                return state
+            assert time.monotonic() < end, {k: state[k] for k in ("status", "number", "waiting", "trouble")}
+            time.sleep(0.03)
+
+    def play_out(self, most: int = 500) -> Any:
+        """Answer for all own seats until the game is over; others must be bots or play by themselves."""
+        for _ in range(most):
+            state = self.until(lambda s: s["status"] != "playing" or any(e["decision"] for e in s["eyes"]), 20)
+            if state["status"] != "playing":
+                return state
+            eye = [e for e in state["eyes"] if e["decision"]][0]
+            self.do("answer", seat=eye["seat"], moment=eye["moment"], name=easy(eye["decision"]))
+        raise AssertionError("the game does not end")
+
+    def window(self, have: Any = None, **more: Any) -> Window:
+        return Window(self.server, self.table, self.key, have, **more)
+
+
+class Window:
+    """A browser window: a websocket, its last state, and everything that was said to it."""
+
+    def __init__(self, server: Server, table: str, key: str | None, have: Any = None, **more: Any) -> None:
+        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", **more)
+        self.heard: list[Any] = []
+        self.acts = 0
+        self.say({"type": "hello", "key": key, "have": have})
+
+    def __enter__(self) -> Window:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def say(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+
+    def hear(self, seconds: float = 10.0) -> Any:
+        message = msgspec.json.decode(self.socket.recv(timeout=seconds))
+        self.heard.append(message)
+        return message
+
+    def wait(self, test: Any, seconds: float = 10.0) -> Any:
+        """The first message from now on that passes."""
+        end = time.monotonic() + seconds
+        while True:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if test(message):
+                return message
+
+    def state(self, test: Any = lambda state: True, seconds: float = 10.0) -> Any:
+        return self.wait(lambda m: m["type"] == "state" and test(m), seconds)
+
+    def do(self, type: str, **fields: Any) -> Any:
+        self.acts += 1
+        id = f"act-{self.acts}"
+        self.say({"type": type, "id": id, **fields})
+        return self.wait(lambda m: m.get("id") == id)
+
+    def drain(self, seconds: float = 0.3) -> None:
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            while True:
+                self.hear(seconds)
+
+
+def easy(decision: Any) -> str:
+    """A legal answer that is no trap."""
+    kind = decision["kind"]
+    if kind == "choose":
+        names = [o["name"] for o in decision["options"] if o["name"] not in ("loop", "crash")]
+        return str(names[0])
+    if kind == "pick":
+        if "sets" in decision:
+            return " ".join(decision["sets"][0]) or "nothing"
+        return " ".join([t["name"] for t in decision["things"][:decision["least"]]]) or "nothing"
+    if kind == "number":
+        return str(decision["low"])
+    if kind == "arrange":
+        return " ".join([t["name"] for t in decision["things"]]) or "nothing"
+    if kind == "allocate":
+        left, found = decision["least"], []
+        for bin in decision["bins"]:
+            n = min(left, bin["most"])
+            left -= n
+            if n:
+                found.append(f"{bin['name']},{n}")
+        return " ".join(found) or "nothing"
+    if kind == "either":
+        return easy(decision["acts"])
+    raise AssertionError(f"no easy answer to {kind}")
+
+
+# PostgreSQL
+
+def postgres_bin() -> Path | None:
+    """Where Debian (or the PATH) keeps the server's programs."""
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / "initdb").exists():
+            return folder
+    found = shutil.which("initdb")
+    return Path(found).parent if found else None
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own, on a socket in a folder of its own; gives its URL."""
+    bin = postgres_bin()
+    assert bin is not None
+    folder = Path(tempfile.mkdtemp(prefix="fs-pg-"))
+    user: dict[str, Any] = {}
+    if os.geteuid() == 0:                                 # it refuses to run as root
+        user = {"user": "postgres"}
+        shutil.chown(folder, "postgres")
+    env = {**os.environ, "LC_ALL": "C"}
+    process = None
+    try:
+        subprocess.run([bin / "initdb", "-D", folder / "data", "-U", "fivesuns", "-A", "trust", "-E", "UTF8", "-N"],
+                       check=True, stdout=subprocess.DEVNULL, cwd=folder, env=env, **user)
+        process = subprocess.Popen(
+            [bin / "postgres", "-D", folder / "data", "-k", str(folder), "-h", "", "-c", "fsync=off"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, env=env, **user)
+        for _ in range(200):
+            ready = subprocess.run([bin / "pg_isready", "-h", str(folder), "-U", "fivesuns"], check=False,
+                                   stdout=subprocess.DEVNULL, cwd=folder)
+            if ready.returncode == 0:
+                break
+            time.sleep(0.05)
+        yield f"postgresql://fivesuns@/postgres?host={folder}"
+    finally:
+        if process is not None:
+            process.send_signal(signal.SIGQUIT)
+            process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
