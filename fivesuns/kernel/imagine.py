@@ -12,7 +12,7 @@ from fivesuns.kernel.chance import Chance, Dice
 from fivesuns.kernel.codec import renamed, words
 from fivesuns.kernel.decision import Rng
 from fivesuns.kernel.state import Event
-from fivesuns.kernel.table import CHANCE, Entry, Table
+from fivesuns.kernel.table import CHANCE, Entry, Table, of_things
 
 TRIES: Final = 50
 Question = tuple[str, int, str]
@@ -90,18 +90,13 @@ def _relive(world: Table[Any], seat: int, log: list[Entry], rng: Rng, strict: bo
             if decision is None:
                 return False
             fits = decision.check(value)
-            if decision.secret and who != seat and not (_of_things(value, things) and (fits or strict)):
+            if decision.secret and who != seat and not (of_things(value, things) and (fits or strict)):
                 value = decision.sample(rng)
             elif not fits:
                 return False
         world.log.append((who, value))
         world._feed(who, value)
     return True
-
-
-def _of_things(value: Any, things: Mapping[str, str]) -> bool:
-    parts = value if isinstance(value, tuple) else (value,)
-    return all([part in things for part in parts])
 
 
 def question(table: Table[Any], seat: int) -> Question | None:

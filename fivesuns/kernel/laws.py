@@ -201,10 +201,30 @@ def l12_survives_broken_rules(game: Game[Any], options: Options, seed: int, poli
 
 def l4_undoes(table: Table[Any], history: list[str], lengths: list[int], rng: Rng) -> None:
     k = rng.below(len(history))
+    assert position(_undone(table, lengths[k])) == history[k], f"L4: undo to {lengths[k]} is not the table then"
+
+
+def _undone(table: Table[Any], length: int) -> Table[Any]:
     twin = Table(table.game, table.options, table.dice, True, True)
     twin.log, twin.marks, twin.news = list(table.log), list(table.marks), table.news
-    twin.undo_to(lengths[k])
-    assert position(twin) == history[k], f"L4: undo to {lengths[k]} is not the table then"
+    twin.undo_to(length)
+    return twin
+
+
+def l4_who_goes_back_for_free_has_learnt_nothing(table: Table[Any], seat: int, seed: int) -> bool:
+    """From a world imagined back there, the same answers lead to the same view. False if nothing is free."""
+    back, rng = table.free_undo([seat]), QuickDice(seed)
+    if back == table.length:
+        return False
+    world = imagine(_undone(table, back), seat, rng)
+    for who, value in table.log[back - table.base:]:
+        ask = world.ask
+        if isinstance(ask, Chance):
+            world.settle(ask.sample(rng))
+        else:
+            world.give(who, value)
+    assert world.view(seat) == table.view(seat), f"L4: seat {seat} goes back to {back} for free and has learnt"
+    return True
 
 
 def transcript(table: Table[Any], log: list[Entry], seat: int | None) -> Iterator[Any]:
@@ -389,7 +409,7 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
     seats: int = table.options["seats"]
     history: list[str] = []
     lengths: list[int] = []
-    tried = {"decisions": 0, "imagined": 0, "mid-stage": 0, "other worlds": 0, "unimaginable": 0}
+    tried = {"decisions": 0, "imagined": 0, "mid-stage": 0, "free undo": 0, "other worlds": 0, "unimaginable": 0}
     while not table.over:
         history.append(position(table))
         lengths.append(table.length)
@@ -409,6 +429,7 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
             tried["mid-stage"] += int(table.marks[-1][0] < table.length)
             try:
                 l6_imagines(table, seat, n, policy)
+                tried["free undo"] += int(l4_who_goes_back_for_free_has_learnt_nothing(table, seat, n))
                 if bot is not None:
                     l11_decides_by_what_it_knows(table, seat, n, bot)
             except Unimaginable:

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Container, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from fivesuns.kernel.chance import Chance, Dice, SealedDice
-from fivesuns.kernel.codec import copied, from_json, to_json, tupled
+from fivesuns.kernel.codec import copied, from_json, to_json, tupled, words
 from fivesuns.kernel.decision import Ask, Decision, Floor, IllegalAnswer, Play, Together, spell
 from fivesuns.kernel.game import Game, Options
 from fivesuns.kernel.record import Record, RecordError
@@ -18,6 +18,12 @@ CHANCE: Final = -1
 NEAR: Final = 32                 # so many marks are kept of the latest stages,
 FAR: Final = 64                  # and of older ones one in so many answers
 FORMAT: Final = 1                # of saved tables
+
+
+def of_things(value: Any, things: Container[str]) -> bool:
+    """Is this answer nothing but names of things?"""
+    parts = value if isinstance(value, tuple) else (value,)
+    return all([part in things for part in parts])
 
 
 class Table(Generic[S]):
@@ -47,6 +53,7 @@ class Table(Generic[S]):
         self._play: Play | None = None
         self._ask: Ask | None = None
         self._sealed: dict[int, Any] = {}
+        self._veiled: list[int] = []              # who gave a secret that a later answer of this stage may open
 
     @staticmethod
     def at(game: Game[Any], options: Options, state: State, dice: Dice | None = None) -> Table[Any]:
@@ -177,15 +184,40 @@ class Table(Generic[S]):
         """How far back these seats can go without anybody having learnt anything new in between: no outcome was seen,
         no secret opened, no other seat has spoken."""
         length = self.length
-        found = length
+        ends = [length]
         while length > max(self.news, self.base):
             length -= 1
             who = self.log[length - self.base][0]
             if who in seats:
-                found = length
+                ends.append(length)
             elif who != CHANCE:
                 break
-        return found
+        learnt = self._learnt_since(ends[-1], seats) if len(ends) > 1 and self.game.things else 0
+        return min([end for end in ends if end >= learnt])
+
+    def _learnt_since(self, start: int, seats: Collection[int]) -> int:
+        """The last answer, after this one, by which anybody came to know a thing that these seats did not."""
+        twin: Table[S] = Table(self.game, self.options, None, False, True)
+        twin.base = self.base
+        for mark in self.marks:
+            if mark[0] <= start:
+                twin.base, twin.marks = mark[0], [mark]
+        twin.log = self.log[twin.base - self.base:start - self.base]
+        learnt, before = 0, twin._things_seen()
+        for who, value in self.log[start - self.base:]:
+            twin.log.append((who, value))
+            twin._feed(who, value)
+            after = twin._things_seen()
+            for x, seen in after.items():
+                if any([thing not in before[x] and all([thing not in before[own] for own in seats]) for thing in seen]):
+                    learnt = twin.length
+            before = after
+        return learnt
+
+    def _things_seen(self) -> dict[int | None, dict[str, None]]:
+        """What of the things that can be hidden each seat, and a spectator, knows."""
+        everybody: list[int | None] = [*range(self.options["seats"]), None]
+        return {x: {w: None for w in words(self.view(x)) if w in self.game.things} for x in everybody}
 
     def clone(self, dice: Dice | None = None, keep: bool = False) -> Table[S]:
         """Cheap, however long the game: shares the frozen mark and copies the answers since; wakes when used."""
@@ -311,6 +343,8 @@ class Table(Generic[S]):
                 self.news = self._fed
         elif isinstance(ask, Together):
             self._sealed[seat] = value
+            if ask.decisions[seat].secret:
+                self._veil(ask.decisions[seat], value)
             if len(self._sealed) < len(ask.decisions):
                 return
             if len(self._sealed) > 1:
@@ -318,15 +352,28 @@ class Table(Generic[S]):
             value = {seat: self._sealed[seat] for seat in ask.decisions}
             self._sealed = {}
         elif isinstance(ask, Floor):
+            if self._veiled or ask.decisions[seat].secret:
+                self._veil(ask.decisions[seat], value)
             value = (seat, value)
+        elif isinstance(ask, Decision) and (self._veiled or ask.secret):
+            self._veil(ask, value)
         try:
             self._ask = play.send(value)
         except StopIteration:
             self._next_stage(self.keep)
 
+    def _veil(self, decision: Decision[Any], value: Any) -> None:
+        """A thing is hidden and seen by its name. Any other secret may be opened by whatever is answered after it in
+        the same stage: those answers are not free to undo."""
+        if any([seat != decision.seat for seat in self._veiled]):
+            self.news = self._fed
+        if decision.secret and decision.seat not in self._veiled and not of_things(value, self.game.things):
+            self._veiled.append(decision.seat)
+
     def _next_stage(self, mark: bool) -> None:
         s = self._state
         assert s is not None
+        self._veiled = []
         while True:
             if s._coming:
                 s.agenda[:0] = s._coming
