@@ -17,6 +17,13 @@ def set_bowls(p: Player, now: Bowls) -> None:
     p.bowl1, p.bowl2, p.bowl3, p.brainstone = now
 
 
+def described(now: Bowls) -> tuple[str, int, int, int] | tuple[str, int, int, int, str]:
+    """As an option to choose."""
+    if now[3]:
+        return ("bowls_stone", now[0], now[1], now[2], AREAS[now[3]])
+    return ("bowls", now[0], now[1], now[2])
+
+
 def charged(now: Bowls, n: int) -> list[Bowls]:
     """All that charging n may lead to (GAI-4.1): one result, or one for every area where the brainstone can end."""
     one, two, three, stone = now
@@ -121,14 +128,16 @@ def give_up(s: Galaxy, seat: int, n: int, to_gaia_area: bool, rule: str) -> Sub[
     if n == 0:
         return
     if "discard=choose" in s.rules:
-        taken = yield from Choose(seat, "gaia.tokens", splits(bowls(p), n), rule, forced=True, about=(n,))
-        one, two, three, stone = taken
+        ways = splits(bowls(p), n)
+        names = [("take_stone" if way[3] else "take", way[0], way[1], way[2]) for way in ways]
+        taken = yield from Choose(seat, "gaia.tokens", names, rule, forced=True, about=(n,))
+        one, two, three, stone = ways[names.index(taken)]
     else:
         normal = p.bowl1 + p.bowl2 + p.bowl3
         stone = 0
         if 1 <= p.brainstone <= 3:
-            ways = ["keep", "use"] if normal >= n else ["use"]
-            how = yield from Choose(seat, "gaia.give_brainstone", ways, "GAI-4.5", forced=True, about=(n,))
+            keep_or_use = ["keep", "use"] if normal >= n else ["use"]
+            how = yield from Choose(seat, "gaia.give_brainstone", keep_or_use, "GAI-4.5", forced=True, about=(n,))
             stone = 1 if how == "use" else 0
         one = min(n - stone, p.bowl1)
         two = min(n - stone - one, p.bowl2)

@@ -124,12 +124,12 @@ def happened(s: Galaxy, seat: int, event: str, times: int = 1) -> None:
     for name in p.advanced:
         advanced = ADVANCED[name]
         if advanced.on == event:
-            p.score(name, advanced.points * times)
+            p.score("technology", advanced.points * times)
     if event == "mine_on_gaia":
         for name in p.tiles:
             standard = STANDARD[name]
             if standard.on == event:
-                p.score(name, standard.points * times)
+                p.score("technology", standard.points * times)
         if p.faction == "gleens":
             p.score("faction", 2 * times)                                  # GAI-21.4
 

@@ -246,7 +246,7 @@ class Replay:
         if what == "federation":
             return [(("federation",), commands)]
         if what == "pass":
-            return [(("pass", *first[1:2]), rest)]
+            return [(("pass", first[1]) if len(first) > 1 else ("last_pass",), rest)]
         return []
 
     def charge(self, first: Command, rest: list[Command]) -> list[tuple[Any, list[Command]]]:

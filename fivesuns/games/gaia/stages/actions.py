@@ -32,7 +32,7 @@ from fivesuns.kernel import Choose, Play, Sub
 
 Act = tuple[Any, ...]
 END: Final[Act] = ("end",)
-PASS: Final[Act] = ("pass",)
+LAST_PASS: Final[Act] = ("last_pass",)
 FEDERATION: Final[Act] = ("federation",)
 RESEARCH: Final = tuple([("research", track) for track in TRACKS])
 POWER: Final = tuple([("power", n) for n in range(1, 8)])
@@ -47,7 +47,7 @@ def turn(s: Galaxy, seat: int) -> Play:
         yield from free_action(s, seat, act[1])
         act = yield from Choose(seat, "gaia.act", lambda: acts(s, seat), "GAI-7.2", refused=lambda: refusals(s, seat))
     yield from main_action(s, seat, act)
-    if act[0] != "pass":
+    if act[0] != "pass" and act[0] != "last_pass":
         act = yield from Choose(seat, "gaia.end", lambda: acts_after(s, seat), "GAI-7.2", forced=True)
         while act[0] == "free":
             yield from free_action(s, seat, act[1])
@@ -94,7 +94,7 @@ def acts(s: Galaxy, seat: int) -> list[Act]:
     if s.round < 6:
         found += [("pass", booster) for booster in s.boosters]
     else:
-        found.append(PASS)
+        found.append(LAST_PASS)
     found += free_actions(s, seat)
     return found
 

@@ -352,4 +352,7 @@ def pass_automa(s: Galaxy, support: Card) -> None:
     s.boosters.append(old)
     automa.booster = ""
     s.passed.append(AUTOMA)
-    s.tell("automa_passed", booster=automa.next_booster or None)
+    if automa.next_booster:
+        s.tell("automa_passed", booster=automa.next_booster)
+    else:
+        s.tell("automa_passed_last")

@@ -15,14 +15,17 @@ def pass_round(s: Galaxy, seat: int, booster: str) -> None:
     for name in (old, *p.advanced):
         tile = TILES[name]
         if tile.pass_points:
-            p.score(name, tile.pass_points * count(s, seat, tile.per))
+            p.score("boosters" if name == old else "technology", tile.pass_points * count(s, seat, tile.per))
     if booster:
         s.boosters.remove(booster)
         p.next_booster = booster
     s.boosters.append(old)
     p.booster = ""
     s.passed.append(seat)
-    s.tell("passed", seat=seat, booster=booster or None)
+    if booster:
+        s.tell("passed", seat=seat, booster=booster)
+    else:
+        s.tell("passed_last", seat=seat)
 
 
 def end_round(s: Galaxy) -> None:

@@ -75,11 +75,11 @@ def income(s: Galaxy, seat: int) -> Play:
     now = power.bowls(p)
     if (tokens and charges) or 0 < now[3] <= 2:
         results = power.after_income(now, charges, tokens)
+        chosen = 0
         if len(results) > 1 and "income_order=best" not in s.rules:
-            chosen = yield from Choose(seat, "gaia.income", results, "GAI-5.3")
-        else:
-            chosen = results[0]
-        power.set_bowls(p, chosen)
+            options = [power.described(x) for x in results]
+            chosen = options.index((yield from Choose(seat, "gaia.income", options, "GAI-5.3")))
+        power.set_bowls(p, results[chosen])
     else:
         power.charge_plain(p, sum(charges))
         p.bowl1 += sum(tokens)

@@ -6,7 +6,6 @@ from typing import Any
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.catalog import (
     ACTIONS,
-    EMPTY,
     GAIA_PROJECT,
     MINE,
     NAVIGATION,
@@ -138,7 +137,3 @@ def _federation(s: Galaxy, seat: int) -> list[Refusal]:
     if total < need:
         return [(("federation",), "federation_value", need, total)]
     return [(("federation",), "federation_satellites", federation.budget(s, p))]
-
-
-def is_empty(planet: int) -> bool:
-    return planet == EMPTY

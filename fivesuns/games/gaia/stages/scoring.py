@@ -1,8 +1,9 @@
 """The end of the game (GAI-20): final tiles, research, resources."""
 from __future__ import annotations
 
-from fivesuns.games.gaia.catalog import FINAL_TILES, GUEST_MINE, RESEARCH_POINTS
+from fivesuns.games.gaia.catalog import FINAL_TILES, RESEARCH_POINTS
 from fivesuns.games.gaia.powers import gaia_planets, planet_types, sectors
+from fivesuns.games.gaia.stages import automa
 from fivesuns.games.gaia.stages.free_actions import convert_all
 from fivesuns.games.gaia.state import Galaxy, Player
 
@@ -61,15 +62,16 @@ def final_scoring(s: Galaxy) -> None:
                 convert_all(p)
     for n, tile in enumerate(s.final_tiles):
         for seat, (_, points) in enumerate(standings(s, tile)[:len(s.players)]):
-            s.players[seat].score(f"final{n + 1}", points)
+            if s.is_automa(seat):
+                automa.score(s, f"final{n + 1}", points)
+            else:
+                s.players[seat].score(f"final{n + 1}", points)
     for seat, p in enumerate(s.players):
-        p.score("research", research_points(p))
-        if not s.is_automa(seat):
+        if s.is_automa(seat):
+            automa.score(s, "research", research_points(p))                # GAI-28.26
+        else:
+            p.score("research", research_points(p))
             p.score("resources", resource_points(p))
-        p.score("auction", -p.bid)
+            p.score("auction", -p.bid)
         p.history.append(p.vp)
     s.tell("final", points=[p.vp for p in s.players])
-
-
-def guests(p: Player) -> int:
-    return p.count[GUEST_MINE]

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from fivesuns.games.gaia.catalog import (
-    ADVANCED,
     CROSSING_CHARGE,
     LEVELS,
     NAVIGATION,
@@ -92,10 +91,10 @@ def take_tile(s: Galaxy, seat: int) -> Sub[None]:
         p.advanced.append(tile)
     s.tell("took_tile", seat=seat, tile=tile)
     found = TILES[tile]
-    yield from gain(s, seat, found.gain, tile)
+    yield from gain(s, seat, found.gain, "technology")
     if found.gain_per:
         n = count(s, seat, found.per)
-        yield from gain(s, seat, tuple([(what, x * n) for what, x in found.gain_per]), tile)
+        yield from gain(s, seat, tuple([(what, x * n) for what, x in found.gain_per]), "technology")
     yield from free_step(s, seat, tracks, "advance=must" not in s.rules, "GAI-11.2")
 
 
@@ -110,7 +109,3 @@ def free_step(s: Galaxy, seat: int, tracks: list[int], optional: bool, rule: str
     track = yield from Choose(seat, "gaia.advance", options, rule, forced=True)
     if track is not None:
         yield from advance(s, seat, TRACK[track])
-
-
-def is_advanced(tile: str) -> bool:
-    return tile in ADVANCED
