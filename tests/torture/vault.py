@@ -26,6 +26,7 @@ Card = NewType("Card", str)
 NOBODY: Final = -1
 HAND: Final = 4
 WAGES: Final = 3
+SIGHT: Final = 6
 ROOMS: Final = {"north": 2, "south": 3, "east": 1}             # so many coins fit in at once
 VALUE: Final = {Card(f"c{i:02}"): 1 + i % 4 for i in range(30)}
 
@@ -142,12 +143,12 @@ def showable(s: Vault, seat: int) -> list[Card | None]:
 
 
 def scry(s: Vault, seat: int) -> Play:
-    """Look at the next three cards and put them back in any order."""
+    """Look at the next cards and put them back in any order."""
     if s.top:
         return
     if not s.deck:
         s.reshuffle()
-    s.top = list((yield from Draw(s.deck, 3, [seat])))
+    s.top = list((yield from Draw(s.deck, SIGHT, [seat])))
     s.scryer = seat
     s.deck = [card for card in s.deck if card not in s.top]
     s.tell("scried", seat=seat, cards=len(s.top))
