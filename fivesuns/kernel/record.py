@@ -24,6 +24,13 @@ class RecordError(Exception):
     """A record or saved table cannot be read, or does not play."""
 
 
+def _json(text: str, line: int) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"line {line}: {error}") from None
+
+
 class Record:
     """The contents of such a file."""
 
@@ -63,12 +70,9 @@ class Record:
         if not text.endswith("\n"):
             raise RecordError(f"line {len(lines)}: cut off: a record ends with a line end")
         found = Record("", 0, {}, [])
-        n = 0
         try:
-            n = found._read_head(lines)
-            n = found._read_answers(lines, n)
-            found._read_tail(lines, n)
-        except (ValueError, IndexError, TypeError) as error:
+            found._read_tail(lines, found._read_answers(lines, found._read_head(lines)))
+        except ValueError as error:
             raise RecordError(f"malformed record: {error}") from None
         return found
 
@@ -95,13 +99,17 @@ class Record:
                     raise ValueError(f"line {n}: 'game <name> <version>' expected, not {line[:80]!r}")
                 self.game, self.version = name, int(version)
             elif field == "options":
-                self.options = json.loads(rest)
-                if not isinstance(self.options, dict):
+                options = _json(rest, n)
+                if not isinstance(options, dict):
                     raise ValueError(f"line {n}: options are a JSON object")
+                self.options = options
             elif field == "dice":
                 self.commitment = rest
             elif field == "nonce":
-                self.nonces = (*self.nonces, str(json.loads(rest)))
+                nonce = _json(rest, n)
+                if not isinstance(nonce, str):
+                    raise ValueError(f"line {n}: a nonce is a JSON string")
+                self.nonces = (*self.nonces, nonce)
             else:
                 raise ValueError(f"line {n}: {line[:80]!r} is neither game, options, dice, nonce nor answers")
         raise ValueError("cut off before the answers")
@@ -118,12 +126,16 @@ class Record:
 
     def _read_tail(self, lines: list[str], n: int) -> None:
         end = lines[n].split(" ")
-        self.scores = [int(x) for x in end[1:]] if end[0] == "end" else None
-        rest = lines[n + 1:]
-        if rest and rest[0].startswith("seed "):
-            self.seed = bytes.fromhex(rest.pop(0)[5:])
-        if rest:
-            raise ValueError(f"something follows the end: {rest[0][:80]!r}")
+        try:
+            self.scores = [int(x) for x in end[1:]] if end[0] == "end" else None
+            n += 1
+            if lines[n:] and lines[n].startswith("seed "):
+                self.seed = bytes.fromhex(lines[n][5:])
+                n += 1
+        except ValueError as error:
+            raise ValueError(f"line {n + 1}: {error}") from None
+        if lines[n:]:
+            raise ValueError(f"line {n + 1}: something follows the end: {lines[n][:80]!r}")
 
     def expect(self, game: str, version: int) -> None:
         """Raises RecordError if this is a record of another game or of other rules."""

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Container, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from fivesuns.kernel.chance import Chance, Dice, SealedDice
 from fivesuns.kernel.codec import copied, from_json, to_json, tupled, words
 from fivesuns.kernel.decision import Ask, Decision, Floor, IllegalAnswer, Play, Together, spell
-from fivesuns.kernel.game import Game, Options
+from fivesuns.kernel.game import Game, IllegalOptions, Options
 from fivesuns.kernel.record import Record, RecordError
 from fivesuns.kernel.state import Event, Stage, State
 
@@ -46,6 +46,7 @@ class Table(Generic[S]):
         self.marks: list[tuple[int, S]] = []
         self.standing: dict[tuple[int, str], tuple[str, ...]] = {}
         self.news = 0                             # answers until somebody last learnt something new
+        self.given = False                        # did it begin in a position that was set up by hand?
         self._awake = False
         self._fed = 0
         self._state: S | None = None
@@ -60,6 +61,7 @@ class Table(Generic[S]):
         """A table that begins in this state: for studies of a position, and for tests."""
         table: Table[Any] = Table(game, options, dice)
         table.marks = [(0, copied(state))]
+        table.given = True
         return table
 
     # looking
@@ -230,7 +232,7 @@ class Table(Generic[S]):
         else:
             twin.base = self.base
             twin.log = self.log.copy()
-        twin.news = self.news
+        twin.news, twin.given = self.news, self.given
         if self.standing:
             twin.standing = self.standing.copy()
         return twin
@@ -242,30 +244,50 @@ class Table(Generic[S]):
         at, mark = self.marks[-1] if self.marks else (self.base, None)
         return json.dumps({"format": FORMAT, "game": self.game.name, "version": self.game.version,
                            "options": self.options, "at": at, "state": to_json(mark), "log": self.log[at - self.base:],
-                           "news": self.news, "standing": to_json(self.standing)}, separators=(",", ":")).encode()
+                           "news": self.news, "standing": to_json(self.standing), "given": self.given},
+                          separators=(",", ":")).encode()
 
     @staticmethod
     def load(game: Game[Any], data: bytes, dice: Dice | None = None) -> Table[Any]:
-        """What `save` wrote. Raises RecordError if that cannot be read."""
+        """What `save` wrote. Raises RecordError if that cannot be read, or does not play."""
         try:
             found = json.loads(data)
             if (found["format"], found["game"], found["version"]) != (FORMAT, game.name, game.version):
                 raise RecordError(f"this is a table of {found['game']} version {found['version']} (format "
                                   f"{found['format']}); readable here: {game.name} version {game.version} "
                                   f"(format {FORMAT})")
-            table: Table[Any] = Table(game, found["options"], dice)
-            table.base = found["at"]
-            table.log = [(seat, tupled(value)) for seat, value in found["log"]]
-            table.news = found["news"]
-            table.standing = from_json(found["standing"], game.kinds)
-            if found["state"] is not None:
-                table.marks = [(found["at"], from_json(found["state"], game.kinds))]
-        except (ValueError, KeyError, TypeError) as error:
-            raise RecordError(f"this is not a saved table of {game.name}: {error}") from None
+            table: Table[Any] = Table(game, found["options"])
+            table._read(found)
+        except RecordError:
+            raise
+        except Exception as error:                # damaged data can break the rules in any way
+            raise RecordError(f"this is not a saved table of {game.name}: {error}") from error
+        table.dice = dice
+        table._throw()
         return table
+
+    def _read(self, found: dict[str, Any]) -> None:
+        at, news, mark = found["at"], found["news"], from_json(found["state"], self.game.kinds)
+        standing = from_json(found["standing"], self.game.kinds)
+        if type(at) is not int or at < 0 or type(news) is not int or not isinstance(standing, dict):
+            raise ValueError("damaged")
+        if mark is not None:
+            if not isinstance(mark, State):
+                raise ValueError("damaged state")
+            self.marks = [(at, cast(S, mark))]
+        self.base = at
+        self._wake(None)
+        for seat, value in found["log"]:
+            if seat == CHANCE:
+                self.settle(tupled(value))
+            else:
+                self.give(seat, tupled(value))
+        self.news, self.standing, self.given = news, standing, found.get("given", False)
 
     def record(self) -> str:
         """The whole game in words, one answer a line; the seed of sealed dice is shown when the game is over."""
+        if self.given:
+            raise RecordError("this table began in a given position: its answers do not play from the start")
         if self.base:
             raise RecordError(f"this table remembers only from answer {self.base} on; the record is with the original")
         dice = self.dice if isinstance(self.dice, SealedDice) else None
@@ -280,14 +302,19 @@ class Table(Generic[S]):
         if isinstance(record, str):
             record = Record.parse(record)
         record.expect(game.name, game.version)
-        table: Table[Any] = Table(game, record.options)
+        try:
+            table: Table[Any] = Table(game, record.options)
+        except IllegalOptions as error:
+            raise RecordError(f"the options of the record do not play: {error}") from None
         for n, (who, name) in enumerate(record.answers[:upto]):
             try:
                 table.give_line(who, name)
             except (IllegalAnswer, ValueError) as error:
                 raise RecordError(f"answer {n + 1} of the record, {who} {name!r}, does not play: {error}") from None
         if upto is None and table.result() != record.scores:
-            raise RecordError(f"the record ends with {record.scores}, but the game with {table.result()}")
+            kept = "is open" if record.scores is None else f"ends with {record.scores}"
+            true = f"ended with {table.result()}" if table.over else f"goes on: waiting for {table._awaited()}"
+            raise RecordError(f"the record {kept}, but the game {true}")
         return table
 
     def give_line(self, who: str, name: str) -> list[Event]:

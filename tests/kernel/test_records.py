@@ -1,0 +1,201 @@
+"""Records: a game in words, that replays without a seed and betrays whoever touches it."""
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fivesuns.kernel import QuickDice, Record, RecordError, SealedDice, Table
+from fivesuns.kernel.chance import commitment
+from fivesuns.kernel.laws import playout, position
+from fivesuns.kernel.verify import doubts
+from tests.torture import GAMES
+
+VAULT = GAMES["vault"]
+
+
+def played(answers: int = 1 << 30, dice: SealedDice | None = None) -> Table[Any]:
+    table: Table[Any] = Table(VAULT, {"seats": 2, "rounds": 2}, dice or SealedDice(b"luck", ["ann's word", 'b\n"ob"']))
+    playout(table, QuickDice(3), answers)
+    return table
+
+
+WHOLE = played().record()
+LINES = WHOLE.splitlines()
+FIRST = LINES.index("answers") + 1
+
+
+def edited(line: int, text: str | None) -> str:
+    lines = LINES.copy()
+    lines[line:line + 1] = [] if text is None else [text]
+    return "\n".join(lines) + "\n"
+
+
+def line_of(*starts: str) -> int:
+    return min([i for i, line in enumerate(LINES) if line.startswith(starts)])
+
+
+def test_a_record_is_readable() -> None:
+    assert LINES[:2] == ["fivesuns record 1", "game vault 1"]
+    assert LINES[2] == 'options {"seats": 2, "rounds": 2}'
+    assert LINES[3] == f"dice {commitment(b'luck')}"
+    assert LINES[4:7] == ['nonce "ann\'s word"', 'nonce "b\\n\\"ob\\""', "answers"]
+    assert LINES[FIRST].startswith("* c")
+    assert LINES[-2:] == [" ".join(["end", *map(str, played().result() or [])]), f"seed {b'luck'.hex()}"]
+
+
+def test_a_record_replays_and_is_written_as_it_was_read() -> None:
+    assert position(Table.replay(VAULT, WHOLE)) == position(played())
+    assert Record.parse(WHOLE).text() == WHOLE
+    assert doubts(VAULT, Record.parse(WHOLE)) == []
+
+
+def test_a_record_replays_up_to_any_answer() -> None:
+    for n in (0, 1, 7, 30):
+        assert Table.replay(VAULT, WHOLE, upto=n).length == n
+
+
+def test_an_open_game_has_a_record_without_the_seed() -> None:
+    text = played(9).record()
+    assert text.endswith("\nopen\n")
+    assert "seed" not in text
+    assert position(Table.replay(VAULT, text)) == position(played(9))
+    assert doubts(VAULT, Record.parse(text)) == ["the seed has not been revealed, so its luck cannot be checked"]
+
+
+@pytest.mark.parametrize(("text", "complaint"), [
+    ("", "line 1: not a record"), ("hello\n", "line 1: not a record"),
+    ("fivesuns record\n", "line 1: record format ''"),
+    ("fivesuns record 9\n", "line 1: record format '9'; readable here: 1"),
+    (WHOLE[:-1], "cut off: a record ends with a line end"), ("fivesuns record 1\n", "cut off before the answers"),
+    ("fivesuns record 1\nanswers\n", "line 2: no line 'game <name> <version>' before the answers"),
+    (edited(1, "game vault"), "line 2: 'game <name> <version>' expected"),
+    (edited(1, "game vault one"), "line 2: 'game <name> <version>' expected"),
+    (edited(1, "gam vault 1"), "line 2: 'gam vault 1' is neither game, options, dice, nonce nor answers"),
+    (edited(2, "options [1]"), "line 3: options are a JSON object"), (edited(2, "options {"), "line 3: "),
+    (edited(4, "nonce x"), "line 5: "), (edited(FIRST, "*"), f"line {FIRST + 1}: '<seat> <answer>' expected"),
+    (edited(FIRST, "x c01"), f"line {FIRST + 1}: '<seat> <answer>' expected"),
+    (edited(FIRST, ""), f"line {FIRST + 1}: '<seat> <answer>' expected"),
+    (edited(len(LINES) - 2, "end 1 x"), f"line {len(LINES) - 1}: "),
+    (edited(len(LINES) - 1, "seed xy"), f"line {len(LINES)}: "),
+    (edited(len(LINES) - 1, "seed 00\n* c01"), f"line {len(LINES) + 1}: something follows the end: '\\* c01'"),
+    ("\n".join(LINES[:-2]) + "\n", "no closing line 'end <scores>' or 'open'")])
+def test_a_malformed_record_is_refused_with_its_line(text: str, complaint: str) -> None:
+    with pytest.raises(RecordError, match=complaint):
+        Record.parse(text)
+
+
+@given(st.integers(0, len(WHOLE) - 1))
+@settings(max_examples=100)
+def test_a_truncated_record_is_refused(n: int) -> None:
+    if WHOLE[:n] + LINES[-1] + "\n" != WHOLE:           # without its seed it is still a record
+        with pytest.raises(RecordError):
+            Table.replay(VAULT, WHOLE[:n])
+
+
+@given(st.binary(max_size=60))
+def test_any_text_is_a_record_or_a_record_error(junk: bytes) -> None:
+    word = junk.decode("latin-1")
+    for text in (word, "fivesuns record 1\n" + word, edited(2, word)):
+        with pytest.raises(RecordError):
+            Table.replay(VAULT, text)
+
+
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None)
+def test_a_record_with_one_line_changed_replays_otherwise_or_not_at_all(rng: random.Random) -> None:
+    n = rng.randrange(FIRST, len(LINES) - 2)
+    text = edited(n, rng.choice([None, LINES[rng.randrange(FIRST, len(LINES) - 2)], "0 pass", "* nothing"]))
+    try:
+        fair = not doubts(VAULT, Record.parse(text))
+    except RecordError:
+        return
+    assert not fair or text == WHOLE or position(Table.replay(VAULT, text)) != position(played())
+
+
+def test_a_record_of_another_game_or_version_is_refused() -> None:
+    with pytest.raises(RecordError, match="this is a record of vault version 1; readable here: senate version 1"):
+        Table.replay(GAMES["senate"], WHOLE)
+    with pytest.raises(RecordError, match="this is a record of vault version 2; readable here: vault version 1"):
+        Table.replay(VAULT, edited(1, "game vault 2"))
+
+
+def test_a_record_with_illegal_options_is_refused() -> None:
+    with pytest.raises(RecordError, match="seats cannot be 9; legal: 2, 3, 4"):
+        Table.replay(VAULT, edited(2, 'options {"seats": 9}'))
+
+
+def test_an_answer_that_was_not_legal_is_named_with_what_would_be() -> None:
+    line = line_of("0 again", "0 stop")
+    with pytest.raises(RecordError, match=rf"answer {line - FIRST + 1} of the record, 0 'leave', does not play: "
+                                          r"seat 0 was asked vault.again .* legal: stop, again"):
+        Table.replay(VAULT, edited(line, "0 leave"))
+    with pytest.raises(RecordError, match=r"chance is not asked; waiting for seat"):
+        Table.replay(VAULT, edited(line, "* c01"))
+    with pytest.raises(RecordError, match=r"seat 7 is not asked; waiting for seat 0 \(vault.again\)"):
+        Table.replay(VAULT, edited(line, "7 stop"))
+    with pytest.raises(RecordError, match="answer 1 of the record"):
+        Table.replay(VAULT, edited(FIRST, "* c99"))
+    with pytest.raises(RecordError, match=r"seat 1 is not asked; waiting for chance"):
+        Table.replay(VAULT, edited(FIRST, "1 c01"))
+
+
+def test_the_end_must_be_the_end_of_the_game() -> None:
+    last = len(LINES) - 2
+    with pytest.raises(RecordError, match=r"the record ends with \[99, 99\], but the game ended with \["):
+        Table.replay(VAULT, edited(last, "end 99 99"))
+    with pytest.raises(RecordError, match=r"does not play: .* waiting for nobody: the game is over"):
+        Table.replay(VAULT, edited(last, "0 stop\n" + LINES[last]))
+    with pytest.raises(RecordError, match=r"the record ends with .*, but the game goes on: waiting for seat . \(vault"):
+        Table.replay(VAULT, edited(last - 1, None))
+    with pytest.raises(RecordError, match="the record is open, but the game ended with"):
+        Table.replay(VAULT, edited(last, "open").replace(LINES[-1] + "\n", ""))
+
+
+# fair dice
+
+def test_luck_that_was_tampered_with_is_found_and_named() -> None:
+    """Two cards change places, from the first answer on: a game like any other, but not by these dice."""
+    a = LINES[FIRST].split(" ")[1]
+    b = f"c{(int(a[1:]) + 4) % 28:02}"                 # of the same value
+    swap = {a: b, b: a}
+    text = "\n".join([" ".join([swap.get(w, w) for w in line.split(" ")]) for line in LINES]) + "\n"
+    found = doubts(VAULT, Record.parse(text))
+    assert found[0] == f"answer 1: chance gave {b!r}, but the sealed dice {a!r}"
+
+
+def test_another_seed_another_nonce_or_no_commitment_is_doubted() -> None:
+    assert doubts(VAULT, Record.parse(WHOLE.replace(LINES[-1], "seed 00"))) == [
+        "the revealed seed is not the one that was committed to"]
+    assert doubts(VAULT, Record.parse(edited(4, None)))
+    assert doubts(VAULT, Record.parse(edited(4, 'nonce "another word"')))
+    assert doubts(VAULT, Record.parse(edited(3, None))) == [
+        "no commitment was made before the game, so any seed could be claimed"]
+
+
+def test_every_nonce_and_its_place_changes_the_dice_but_not_the_commitment() -> None:
+    nonces = ([], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["", "ab"], ["ab", ""])
+    dice = [SealedDice(b"seed", these) for these in nonces]
+    assert len({tuple([die.stream(0).below(1 << 60) for _ in range(2)]) for die in dice}) == len(nonces)
+    assert len({die.commitment for die in dice}) == 1
+    assert dice[0].commitment == commitment(b"seed") != commitment(b"seeds")
+
+
+def test_sealed_dice_answer_by_number_whatever_was_asked_before() -> None:
+    dice = SealedDice.from_seed(1)
+    first = [dice.stream(n).below(1000) for n in range(20)]
+    assert [dice.stream(n).below(1000) for n in range(19, -1, -1)] == first[::-1]
+    assert len(set(first)) > 15
+    with pytest.raises(TypeError, match="by number"):
+        dice.below(6)
+
+
+def test_the_same_seed_gives_the_same_luck_on_any_machine() -> None:
+    rolls = [SealedDice.from_seed(7).stream(n).below(6) for n in range(12)]
+    assert rolls == [2, 4, 5, 4, 5, 5, 1, 2, 4, 3, 2, 3]
+    counts = [0] * 6
+    stream = SealedDice.from_seed("fair").stream(0)
+    for _ in range(6000):
+        counts[stream.below(6)] += 1
+    assert min(counts) > 850
