@@ -183,7 +183,9 @@ class Window:
     """A browser window: a websocket, its last state, and everything that was said to it."""
 
     def __init__(self, server: Server, table: str, key: str | None, have: Any = None, **more: Any) -> None:
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", **more)
+        self.stack = contextlib.ExitStack()
+        self.socket: ClientConnection = self.stack.enter_context(
+            connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", **more))
         self.heard: list[Any] = []
         self.acts = 0
         self.say({"type": "hello", "key": key, "have": have})
@@ -196,7 +198,7 @@ class Window:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()
 
     def say(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
