@@ -1,0 +1,208 @@
+"""Where to fight: what a sector is worth that others hold, which ships could come, and whether they would win."""
+from __future__ import annotations
+
+from typing import Final
+
+from fivesuns.games.eclipse.catalog import CLASSES, SHIP_DRAWS, SPECIES, STARBASE, Stats
+from fivesuns.games.eclipse.judgement.fight import Squad, chance_to_hit, odds
+from fivesuns.games.eclipse.judgement.position import FAR, NOBODY, Fleet, Place, Position
+from fivesuns.games.eclipse.judgement.worth import DISCOVERY, MATERIAL, MONEY, Worth
+
+NPC_DRAWS: Final = {"ancient": 1, "guardian": 2, "gcds": 3}
+NPC_SIZE: Final = 0
+RIVALRY: Final = (0.0, 0.0, 0.7, 0.35, 0.22, 0.17, 0.14)      # my share of what another player loses, by seats
+CAUTION: Final = 0.6             # of the value of ships lost
+
+
+class Plan:
+    """Ships that go to a sector, and what may be expected of it."""
+
+    def __init__(self, target: Place, value: float, actions: int, ships: list[tuple[int, int]], win: float) -> None:
+        self.target = target
+        self.value = value
+        self.actions = actions
+        self.ships = ships               # (class, from where)
+        self.win = win
+
+
+class Campaign:
+    def __init__(self, position: Position, worth: Worth, stats: list[Stats] | None = None) -> None:
+        self.position = position
+        self.worth = worth
+        self.stats = stats or [position.stats(position.seat, ship) for ship in range(4)]
+        self.costs = [position.board.build[ship] for ship in CLASSES]
+        self._gains: dict[int, tuple[float, float, float]] = {}
+        self._ways: dict[int, dict[int, int]] = {}
+
+    # the other side
+
+    def defenders(self, place: Place) -> tuple[Squad, ...]:
+        p = self.position
+        found: list[Squad] = []
+        for seat, fleet in place.fleets.items():
+            if seat != p.seat:
+                found += [(n, ship, p.stats(seat, ship)) for ship, n in enumerate(fleet) if n]
+        if place.npcs and not p.at_peace(place):
+            found.append((place.npcs, NPC_SIZE, p.npc_stats(place.npc)))
+        return tuple(found)
+
+    def draws(self, place: Place) -> int:
+        found = 0
+        for seat, fleet in place.fleets.items():
+            if seat != self.position.seat:
+                found += sum([n * SHIP_DRAWS[ship] for ship, n in enumerate(fleet)])
+        if place.npcs and not self.position.at_peace(place):
+            found += place.npcs * NPC_DRAWS[place.npc]
+        return found
+
+    def targets(self) -> list[Place]:
+        p = self.position
+        found: list[Place] = []
+        for place in p.places.values():
+            if place.owner in p.partners or any([seat in p.partners for seat in place.fleets]):
+                continue
+            if p.foes(place) or place.owner not in (NOBODY, p.seat):
+                found.append(place)
+        return found
+
+    # what is to be had
+
+    def gains(self, place: Place) -> tuple[float, float, float]:
+        """For winning the battle, for then holding the sector (if its population is destroyed), for taking part."""
+        found = self._gains.get(place.number)
+        if found is None:
+            found = self._gains[place.number] = self._gain(place)
+        return found
+
+    def _gain(self, place: Place) -> tuple[float, float, float]:
+        p, worth = self.position, self.worth
+        fights = bool(self.defenders(place))
+        win = worth.fame(1 + self.draws(place)) if fights else 0.0
+        part = worth.fame(1) * 0.9 if fights else 0.0
+        rivalry = RIVALRY[len(p.seats)]
+        for seat, fleet in place.fleets.items():
+            if seat != p.seat:
+                win += rivalry * worth.price[MATERIAL] * 0.7 * sum([n * self.costs[i] for i, n in enumerate(fleet)])
+        if place.discovery and not (place.owner != NOBODY and place.owner != p.seat):
+            win += DISCOVERY
+        if place.owner == p.seat:
+            win += 0.8 * (place.vp + p.board.vp_per_sector + 0.8 * place.cubes())
+            return win, 0.0, part
+        squares = [(kind, advanced, False) for kind, advanced, _ in place.squares]
+        vp = place.vp + p.board.vp_per_sector
+        hold = vp + worth.squares(squares, worth.free_ships()) - worth.disc
+        if p.discs < 2 and p.left == 1:
+            hold = 0.0
+        hold = max(hold, 0.0)
+        if place.owner != NOBODY:
+            hold += rivalry * (place.vp + 0.5 * place.cubes() * min(p.left, 4) / 2)
+        return win, hold, part
+
+    def bombardment(self, place: Place, fleet: Fleet) -> float:
+        """How likely no population is left of who controls the sector."""
+        p = self.position
+        cubes = place.cubes()
+        if place.owner in (NOBODY, p.seat) or not cubes:
+            return 1.0
+        victim = p.seats[place.owner]
+        if SPECIES[victim["species"]].board == "planta":
+            return 1.0
+        absorbs = any(["neutron_absorber" in techs for techs in victim["techs"].values()])
+        if "neutron_bombs" in p.techs and not absorbs:
+            return 1.0
+        damage = sum([n * sum(self.stats[ship].cannon) * chance_to_hit(self.stats[ship].computer, 0)
+                      for ship, n in enumerate(fleet)])
+        ratio = damage / cubes
+        return min(0.95, ratio * ratio * 0.6 if ratio < 1 else 0.6 + 0.35 * (ratio - 1))
+
+    def expect(self, place: Place, fleet: Fleet) -> tuple[float, float]:
+        """What a fleet in this sector may hope for at the end of the round, and how likely it wins."""
+        p = self.position
+        if not sum(fleet):
+            return 0.0, 0.0
+        squads = tuple([(n, ship, self.stats[ship]) for ship, n in enumerate(fleet) if n])
+        foes = self.defenders(place)
+        we_defend = place.owner == p.seat and not place.npcs
+        win, lost, hurt = odds(squads, foes, we_defend)
+        spoils, hold, part = self.gains(place)
+        found = win * spoils + (1 - win) * part
+        if hold:
+            found += win * hold * self.bombardment(place, fleet) * 0.95
+        value = sum([n * self.costs[ship] for ship, n in enumerate(fleet)])
+        ship_price = self.worth.price[MATERIAL] * CAUTION * (1.0 if p.left > 1 else 0.3)
+        return found - lost * value * ship_price, win
+
+    # my ships
+
+    def muster(self, place: Place, extra: list[tuple[int, int]]) -> list[tuple[int, float, int, int]]:
+        """Ships that could come: in how many activations, how weak, which class, from where."""
+        p = self.position
+        ways = self._ways.get(place.number)
+        if ways is None:
+            ways = self._ways[place.number] = p.distances(place)
+        found: list[tuple[int, float, int, int]] = []
+        for start in p.manned:
+            if start is place:
+                continue
+            steps = ways.get(start.number, FAR)
+            free = sum(start.ships(p.seat)) - start.stay
+            if steps == FAR or free <= 0:
+                continue
+            here: list[tuple[int, float, int, int]] = []
+            for ship, n in enumerate(start.ships(p.seat)):
+                if ship != STARBASE and n:
+                    here += [(self.activations(ship, steps), -self.costs[ship], ship, start.number)] * n
+            found += sorted(here)[:free]
+        for ship, tile in extra:
+            steps = ways.get(tile, FAR)
+            if steps != FAR and ship != STARBASE and steps:
+                found.append((self.activations(ship, steps), -self.costs[ship], ship, tile))
+        return sorted(found)
+
+    def activations(self, ship: int, steps: int) -> int:
+        return -(-steps // max(self.stats[ship].drive, 1))
+
+    # plans
+
+    def plan(self, place: Place, budget: int, left: int | None = None,
+             extra: list[tuple[int, int]] | None = None) -> Plan | None:
+        """The best way to go there in at most so many move actions; `left` activations of a running one come first."""
+        p = self.position
+        extra = extra or []
+        here = list(place.ships(p.seat))
+        for ship, tile in extra:
+            if tile == place.number:
+                here[ship] += 1
+        coming = self.muster(place, extra)
+        now, _ = self.expect(place, place.ships(p.seat))
+        each = p.me["activations"]["move"]
+        best: Plan | None = None
+        if here != list(place.ships(p.seat)):
+            value, win = self.expect(place, tuple(here))
+            best = Plan(place, value - now, 0, [], win)
+        if not coming:
+            return best
+        for actions in range(0 if left else 1, budget + 1):
+            room = actions * each + (left or 0)
+            fleet = list(here)
+            ships: list[tuple[int, int]] = []
+            for cost, _, ship, start in coming:
+                if cost <= room:
+                    room -= cost
+                    fleet[ship] += 1
+                    ships.append((ship, start))
+            if not ships or (best is not None and len(ships) == len(best.ships)):
+                continue
+            value, win = self.expect(place, tuple(fleet))
+            value = (value - now) * 0.92 ** max(actions - 1, 0) - self.worth.price[MONEY] * p.cost_of(actions)
+            if best is None or value > best.value:
+                best = Plan(place, value, actions, ships, win)
+        return best
+
+    def best(self, budget: int, left: int | None = None, extra: list[tuple[int, int]] | None = None) -> Plan | None:
+        found: Plan | None = None
+        for place in self.targets():
+            plan = self.plan(place, budget, left, extra)
+            if plan is not None and (found is None or plan.value > found.value):
+                found = plan
+        return found

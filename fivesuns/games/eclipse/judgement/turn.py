@@ -1,0 +1,255 @@
+"""The choice of an action: each of the six is weighed, and the best is taken if it is worth its disc."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fivesuns.games.eclipse.catalog import CLASSES, RESOURCES, TRACKS
+from fivesuns.games.eclipse.judgement import study
+from fivesuns.games.eclipse.judgement.build import Yard
+from fivesuns.games.eclipse.judgement.campaign import Campaign, Plan
+from fivesuns.games.eclipse.judgement.design import Designs
+from fivesuns.games.eclipse.judgement.economy import Economy
+from fivesuns.games.eclipse.judgement.fight import Squad, odds
+from fivesuns.games.eclipse.judgement.position import NOBODY, Hex, Place, Position, read_stats, ring_of
+from fivesuns.games.eclipse.judgement.worth import MONEY, SCIENCE, Worth
+from fivesuns.games.eclipse.ships import with_tile
+
+Act = tuple[Any, ...]
+HALF_CHANCE: Final = 0.5
+ENOUGH: Final = 0.12             # an action must bring so much more than it costs
+
+
+class Judgement:
+    """All that the bot thinks of one position; every part is worked out when it is asked for."""
+
+    def __init__(self, view: dict[str, Any], seat: int) -> None:
+        self.position = Position(view, seat)
+        self.worth = Worth(self.position)
+        self.economy = Economy(self.position, self.worth)
+        self.campaign = Campaign(self.position, self.worth)
+        self.designs = Designs(self.position)
+        self.yard = Yard(self.position, self.worth, self.campaign, self.economy)
+
+    # the six actions: what each would bring, before its disc is paid
+
+    def explore(self) -> float:
+        best = max([self.zone(at) for at in self.position.zones()], default=-9.0)
+        many = min(self.position.me["activations"]["explore"], 2)
+        return best * (1.0 if many == 1 else 1.5)
+
+    def zone(self, at: Hex) -> float:
+        """An average tile of its ring, and what lies around."""
+        p = self.position
+        ring = ring_of(at)
+        stack = p.view["stacks"][ring]
+        if not stack["left"] and not stack["discard"]:
+            return -9.0
+        found = self.worth.unseen(ring)
+        for place in self.around(at):
+            if place.owner == p.seat:
+                found += 0.1
+            elif place.owner != NOBODY:
+                found -= 0.1
+        return found
+
+    def around(self, at: Hex) -> list[Place]:
+        p = self.position
+        found: list[Place] = []
+        for q, r in ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)):
+            tile = p.cells.get((at[0] + q, at[1] + r))
+            if tile is not None:
+                found.append(p.places[tile])
+        return found
+
+    def research(self, discs: int) -> list[tuple[float, str, str, int]]:
+        """(value, technology, track, price), the best first; those that trade would pay for included."""
+        p, worth = self.position, self.worth
+        found: list[tuple[float, str, str, int]] = []
+        for tech, tracks in p.view["me"]["prices"].items():
+            good = study.usefulness(worth, tech)
+            for track, price in tracks.items():
+                traded = self.economy.shortfall(SCIENCE, price, discs)
+                if traded is None:
+                    continue
+                paid = traded + min(price, p.stuff[SCIENCE]) * worth.price[SCIENCE]
+                found.append((good + study.track_progress(worth, TRACKS.index(track)) - paid, tech, track, price))
+        return sorted(found, reverse=True)
+
+    def research_value(self) -> float:
+        found = self.research(1)
+        if not found:
+            return -9.0
+        best = found[0][0]
+        if self.position.me["activations"]["research"] > 1:
+            rest = self.position.stuff[SCIENCE] - found[0][3]
+            more = [x[0] for x in found[1:] if x[1] != found[0][1] and x[3] <= rest and x[0] > 0]
+            best += 0.9 * more[0] if more else 0.0
+        return best
+
+    def upgrade(self, many: int) -> float:
+        chosen, tiles, gained = self.designs.upgrades(many)
+        if not chosen:
+            return -9.0
+        stats = self.designs.stats(tiles)
+        now = self.campaign.best(2)
+        then = Campaign(self.position, self.worth, stats).best(2)
+        before = max(now.value, 0.0) if now is not None else 0.0
+        after = max(then.value, 0.0) if then is not None else 0.0
+        left = self.position.left
+        return (after - before) * 0.85 + gained * (0.0, 0.15, 0.35, 0.45, 0.5, 0.5, 0.4, 0.3, 0.2)[left]
+
+    def build(self, many: int) -> float:
+        structures = sorted(self.yard.structures(1), reverse=True)
+        best = structures[0][0] if structures else -9.0
+        if best > 0 and many > 1:
+            best *= 1.5
+        ships, _ = self.yard.fleets(many, 1)
+        return max(best, ships)
+
+    def move(self) -> Plan | None:
+        budget = 3 if self.economy.can_pay(3) else 2 if self.economy.can_pay(2) else 1
+        return self.campaign.best(budget)
+
+    def influence(self) -> float:
+        best = sorted([self.worth.sector(place) for place in self.influenceable() if self.may_hold(place, 2)], reverse=True)
+        found = sum([x for x in best[:1] if x > 0])
+        if len(best) > 1 and best[1] > 0 and self.economy.can_hold(3):
+            found += best[1] * 0.9
+        return found + self.refreshing()
+
+    def refreshing(self) -> float:
+        """Colony ships turned up, if there are squares for them."""
+        p = self.position
+        used = min(p.me["colony"]["all"] - p.colony, 2)
+        waiting: list[float] = []
+        for place in p.own:
+            for kind, advanced, cube in place.squares:
+                tracks = self.worth.tracks_for(kind, advanced) if not cube else []
+                if tracks:
+                    waiting.append(max([self.worth.cube(r) for r in tracks]))
+        waiting.sort(reverse=True)
+        return sum(waiting[p.colony:p.colony + used]) / max(p.left, 1)
+
+    def influenceable(self) -> list[Place]:
+        p = self.position
+        found: list[Place] = []
+        for place in p.places.values():
+            if place.owner != NOBODY or p.foes(place) or place.number in p.view["touched"]:
+                continue
+            if p.seat in place.fleets or any([p.places[x].owner == p.seat or p.seat in p.places[x].fleets
+                                              for x in place.near]):
+                found.append(place)
+        return found
+
+    def may_hold(self, place: Place, discs: int) -> bool:
+        """Is there money for one more sector, its own income counted?"""
+        ships = self.worth.free_ships()
+        money = sum([1 for kind, advanced, cube in place.squares
+                     if kind == MONEY and not cube and MONEY in self.worth.tracks_for(kind, advanced)])
+        return self.economy.can_hold(discs, min(ships, money))
+
+    def may_hold_tile(self, tile: int) -> bool:
+        return self.may_hold(self.position.places[tile], 1)
+
+    # the choice
+
+    def actions(self) -> list[tuple[float, str]]:
+        """Net of the disc, the best first."""
+        p = self.position
+        found: list[tuple[float, str]] = []
+        if not self.economy.can_pay(1):
+            return found
+        many = p.me["activations"]
+        plan = self.move()
+        values = {
+            "explore": self.explore(), "research": self.research_value(), "upgrade": self.upgrade(many["upgrade"]),
+            "build": self.build(many["build"]), "move": plan.value if plan is not None else -9.0,
+            "influence": self.influence()}
+        price = self.worth.price[MONEY] * p.cost_of(1)
+        for name, value in values.items():
+            found.append((value - (0.0 if name == "move" else price), name))
+        return sorted(found, reverse=True)
+
+    def best_action(self) -> str | None:
+        found = self.actions()
+        return found[0][1] if found and found[0][0] > ENOUGH else None
+
+    def best_reaction(self) -> str | None:
+        """After passing only a battle or the defence of a sector is worth a disc."""
+        if not self.economy.can_pay(1):
+            return None
+        price = self.worth.price[MONEY] * self.position.cost_of(1)
+        plan = self.campaign.best(0, 1)
+        if plan is not None and plan.value - price > ENOUGH:
+            return "move"
+        if self.build(1) - price > ENOUGH:
+            return "build"
+        return None
+
+    # within an action
+
+    def march(self, left: int) -> Plan | None:
+        """The best move with the activations that are left, and perhaps those of further actions."""
+        budget = 2 if self.economy.can_pay(2) else 1 if self.economy.can_pay(1) else 0
+        plan = self.campaign.best(budget, left)
+        return plan if plan is not None and plan.value > 0 else None
+
+    def upgrade_steps(self, left: int) -> list[tuple[int, int, str]]:
+        return self.designs.upgrades(left)[0]
+
+    def next_item(self, left: int) -> tuple[str, int] | None:
+        structures = sorted(self.yard.structures(0), reverse=True)
+        value, ships = self.yard.fleets(left, 0)
+        if structures and structures[0][0] > max(value / max(len(ships), 1), 0.0):
+            return structures[0][1], structures[0][2]
+        if ships and value > 0:
+            return CLASSES[ships[0][0]], ships[0][1]
+        return None
+
+    def technology(self, tech: str) -> float:
+        return study.usefulness(self.worth, tech)
+
+    def installation(self, part: str, options: Sequence[Any]) -> Act | None:
+        """Where an Ancient part does most good, if anywhere."""
+        best, found = 0.0, None
+        for option in options:
+            if option[0] not in ("install", "swap"):
+                continue
+            ship = CLASSES.index(option[1])
+            tiles = self.designs.tiles[ship]
+            if len(option) > 3:
+                tiles = with_tile(tiles, option[3], "")
+            after = with_tile(tiles, option[2], part)
+            more = self.designs.power(ship, after) - self.designs.power(ship, self.designs.tiles[ship])
+            value = more * self.designs.weights[ship]
+            if value > best:
+                best, found = value, option
+        return found
+
+    # relations and battles
+
+    def wants_relations(self, other: int) -> bool:
+        """An ambassador is a point and a cube; a slot of the reputation track is its price."""
+        p = self.position
+        if p.left == 1 or not self.worth.has_room():
+            return p.board.ambassador_only > len(p.partners)
+        return True
+
+    def hopeless(self) -> bool:
+        """Is the battle as good as lost, and are the ships still of use?"""
+        p = self.position
+        battle = p.view["battle"]
+        if battle is None or p.left == 1:
+            return False
+        squads: dict[bool, tuple[Squad, ...]] = {}
+        for side in battle["sides"]:
+            squads[side["side"] == p.seat] = tuple([
+                (x["count"], CLASSES.index(x["ship"]) if x["ship"] in CLASSES else 0, read_stats(x["stats"]))
+                for x in side["ships"]])
+        win, _, hurt = odds(squads.get(True, ()), squads.get(False, ()), battle["defender"] == p.seat)
+        return win < 0.06 and hurt < 0.4
+
+
+def resource(name: str) -> int:
+    return RESOURCES.index(name)
