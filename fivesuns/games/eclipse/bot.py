@@ -15,6 +15,7 @@ from fivesuns.games.eclipse.catalog import (
 )
 from fivesuns.games.eclipse.judgement.campaign import Plan
 from fivesuns.games.eclipse.judgement.position import NOBODY, Place
+from fivesuns.games.eclipse.judgement.temper import HOUSE, Temper
 from fivesuns.games.eclipse.judgement.turn import Judgement, resource
 from fivesuns.games.eclipse.judgement.worth import MATERIAL, MONEY, SCIENCE
 from fivesuns.kernel import Allocate, Bot, Choose, Decision, Rng, Seat
@@ -31,8 +32,9 @@ WASTE: Final = ("trade", "return_reputation", "done", "discard", "spare", "scutt
 
 
 class House(Bot):
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, temper: Temper = HOUSE) -> None:
         self.rng = rng
+        self.temper = temper
 
     def answer(self, seat: Seat) -> Any:
         decision = seat.decision
@@ -48,14 +50,14 @@ class House(Bot):
             return self.species(options)
         think = ANSWERS.get(decision.key)
         if think is not None:
-            found = think(Judgement(seat.view(), seat.number), decision, options)
+            found = think(Judgement(seat.view(), seat.number, self.temper), decision, options)
             if found in options:
                 return found
         return self.anything(options)
 
     def allocate(self, seat: Seat, decision: Allocate) -> Any:
         """Artifacts: all for the resource that is worth most."""
-        price = Judgement(seat.view(), seat.number).worth.price
+        price = Judgement(seat.view(), seat.number, self.temper).worth.price
         left = decision.total
         found: dict[str, int] = {}
         for name, most in sorted(decision.bins, key=lambda x: -price[resource(x[0])] if x[0] in RESOURCES else 0.0):
@@ -83,7 +85,9 @@ def turn(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:
     if act is not None:
         return act
     name = j.best_action()
-    return PASS if name is None else (name,)
+    if name is None:
+        return PASS
+    return j.economy.money_for(1) or (name,)
 
 
 def reaction(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:
@@ -91,7 +95,9 @@ def reaction(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> A
     if act is not None:
         return act
     name = j.best_reaction()
-    return PASS if name is None else ("react", name)
+    if name is None:
+        return PASS
+    return j.economy.money_for(1) or ("react", name)
 
 
 def wind_up(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:
@@ -177,7 +183,7 @@ def settle(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any
     if controls:
         place = j.position.places[controls[0][1]]
         if j.worth.sector(place) > 0 and j.may_hold_tile(place.number):
-            return controls[0]
+            return j.money_to_hold(place) or controls[0]
     if j.position.view["found"]:
         return discovery(j, decision, options)
     return free_act(j, options) or DONE
@@ -269,14 +275,14 @@ def influence(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> 
     act = free_act(j, options)
     if act is not None:
         return act
-    best, found = 0.0, DONE
+    best, found, site = 0.0, DONE, None
     for option in options:
         if option[0] == "influence":
             place = j.position.places[option[1]]
             value = j.worth.sector(place) + (2.0 if place.discovery and not place.npcs else 0.0)
             if value > best and j.may_hold(place, 1):
-                best, found = value, option
-    return found
+                best, found, site = value, option, place
+    return (j.money_to_hold(site) if site is not None else None) or found
 
 
 # relations and reputation

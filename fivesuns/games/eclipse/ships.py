@@ -18,6 +18,7 @@ HIT: Final = 6
 
 _stats: dict[tuple[str, int, Tiles], Stats] = {}
 _placements: dict[tuple[str, int, Tiles, tuple[str, ...]], list[tuple[str, str, int, str]]] = {}
+_choices: dict[tuple[tuple[Die, ...], int], list[Die]] = {}
 _MANY: Final = 20000             # so many answers are remembered
 
 
@@ -74,12 +75,26 @@ def placements(board: str, ship: int, tiles: Tiles, parts: tuple[str, ...]) -> l
     if found is None:
         if len(_placements) > _MANY:
             _placements.clear()
-        found = _placements[key] = [("place", CLASSES[ship], slot, part) for slot in range(len(tiles) - 1)
-                                    for part in (*BASIC_PARTS, *parts)
-                                    if not PARTS[part].outside and changes(board, ship, tiles, slot, part)
-                                    and is_legal(board, ship, with_tile(tiles, slot, part))]
-        found += [("place", CLASSES[ship], len(tiles) - 1, part) for part in parts if PARTS[part].outside]
+        found = _placements[key] = _find_placements(board, ship, tiles, parts)
     return found
+
+
+def _find_placements(board: str, ship: int, tiles: Tiles, parts: tuple[str, ...]) -> list[tuple[str, str, int, str]]:
+    now, printed, name = add_up(board, ship, tiles), BOARDS[board].blueprints[ship].slots, CLASSES[ship]
+    candidates = [PARTS[part] for part in (*BASIC_PARTS, *parts)]
+    found = []
+    for slot in range(len(printed)):
+        old = tiles[slot] or printed[slot]
+        energy, drive = now.made - now.used, now.drive
+        if old:
+            energy -= PARTS[old].energy
+            drive -= PARTS[old].drive
+        for part in candidates:
+            if part.name == old or part.outside or energy + part.energy < 0:
+                continue
+            if drive + part.drive == 0 if ship == STARBASE else drive + part.drive > 0:
+                found.append(("place", name, slot, part.name))
+    return found + [("place", name, len(tiles) - 1, part.name) for part in candidates if part.outside]
 
 
 def changes(board: str, ship: int, tiles: Tiles, slot: int, part: str) -> bool:
@@ -92,44 +107,86 @@ def hits(face: int, computers: int, shields: int) -> bool:
     return face == BURST or (face != BLANK and face + computers - shields >= HIT)
 
 
+def least_face(computers: int, shields: int) -> int:
+    """The lowest face that hits."""
+    return min(BURST, max(BLANK + 1, HIT - computers + shields))
+
+
 def aim(dice: list[Die], computers: int, targets: list[Target]) -> list[tuple[Die, int]]:
     """Where non-player ships put their dice (ECL-14.18, ECL-19.16): destroy from the largest ship down, each with the
     cheapest dice that do it; what cannot destroy anything goes to the largest ship it hits."""
-    rest = sorted(dice, key=lambda die: (die[1], die[0]))
-    order = sorted(range(len(targets)), key=lambda i: (-targets[i][0], -targets[i][2], i))
+    order, faces = aiming_order(computers, targets)
+    return aim_in_order(sorted(dice, key=lambda die: (die[1], die[0])), targets, order, faces)
+
+
+def aiming_order(computers: int, targets: list[Target]) -> tuple[list[int], list[int]]:
+    """The targets from the largest and most damaged down, and the lowest face that hits each."""
+    return (sorted(range(len(targets)), key=lambda i: (-targets[i][0], -targets[i][2], i)),
+            [least_face(computers, target[3]) for target in targets])
+
+
+def aim_in_order(rest: list[Die], targets: list[Target], order: list[int], faces: list[int]) -> list[tuple[Die, int]]:
+    """`aim`, with what does not depend on the dice found before; they come sorted by face."""
     found: list[tuple[Die, int]] = []
-    alive = []
+    alive: list[int] = []
     for i in order:
-        _, hull, damage, shields = targets[i]
-        cheapest = _cheapest([die for die in rest if hits(die[1], computers, shields)], hull + 1 - damage)
+        if not rest:
+            return found
+        least = faces[i]
+        cheapest = _cheapest(rest if rest[0][1] >= least else [die for die in rest if die[1] >= least],
+                             targets[i][1] + 1 - targets[i][2])
         if cheapest is None:
             alive.append(i)
             continue
         for die in cheapest:
             rest.remove(die)
             found.append((die, i))
-    hurt = {i: targets[i][2] for i in alive}
+    hurt: dict[int, int] = {}
     for die in rest:
-        fitting = [i for i in alive if hits(die[1], computers, targets[i][3])]
-        if fitting:
-            best = max(fitting, key=lambda i: (targets[i][0], hurt[i], -i))
-            hurt[best] += die[0]
+        best = -1
+        for i in alive:
+            if die[1] < faces[i] or (best >= 0 and targets[i][0] < targets[best][0]):
+                continue
+            if best < 0 or hurt.get(i, targets[i][2]) > hurt.get(best, targets[best][2]):
+                best = i
+        if best >= 0:
+            hurt[best] = hurt.get(best, targets[best][2]) + die[0]
             found.append((die, best))
     return found
 
 
 def _cheapest(dice: list[Die], needed: int) -> list[Die] | None:
-    """The dice that do at least this much damage: least in all, then fewest, then lowest faces."""
+    """The dice that do at least this much damage: least in all, then fewest, then lowest faces. Dice come sorted by
+    face."""
+    if not dice:
+        return None
+    first = dice[0][0]
+    if all([damage == first for damage, _ in dice]):
+        many = -(-needed // first)
+        return dice[:many] if many <= len(dice) else None
     if sum([damage for damage, _ in dice]) < needed:
         return None
-    if len({damage for damage, _ in dice}) == 1:
-        return dice[:-(-needed // dice[0][0])]
+    key = (tuple(dice), needed)
+    found = _choices.get(key)
+    if found is None:
+        if len(_choices) > _MANY:
+            _choices.clear()
+        found = _choices[key] = _cheapest_mixture(dice, needed)
+    return found
+
+
+def _cheapest_mixture(dice: list[Die], needed: int) -> list[Die]:
+    kinds = sorted({damage for damage, _ in dice})
     best: tuple[int, int, list[int], list[Die]] | None = None
-    for chosen in range(1, 1 << len(dice)):
-        some = [dice[i] for i in range(len(dice)) if chosen >> i & 1]
-        total = sum([damage for damage, _ in some])
-        if total >= needed:
-            rank = (total, len(some), [face for _, face in some], some)
+    sets: list[tuple[int, list[Die]]] = [(0, [])]
+    for kind in kinds:
+        these = [die for die in dice if die[0] == kind]
+        sets = [(total + n * kind, some + these[:n]) for total, some in sets
+                for n in range(min(len(these), max(0, -(-(needed - total) // kind))) + 1)]
+    for total, some in sets:
+        if total >= needed and (best is None or total <= best[0]):
+            rank = (total, len(some), sorted([face for _, face in some]), some)
             if best is None or rank < best:
                 best = rank
-    return None if best is None else best[3]
+    assert best is not None
+    return best[3]

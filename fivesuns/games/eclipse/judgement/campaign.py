@@ -6,12 +6,11 @@ from typing import Final
 from fivesuns.games.eclipse.catalog import CLASSES, SHIP_DRAWS, SPECIES, STARBASE, Stats
 from fivesuns.games.eclipse.judgement.fight import Squad, chance_to_hit, odds
 from fivesuns.games.eclipse.judgement.position import FAR, NOBODY, Fleet, Place, Position
-from fivesuns.games.eclipse.judgement.worth import DISCOVERY, MATERIAL, MONEY, Worth
+from fivesuns.games.eclipse.judgement.worth import MATERIAL, MONEY, Worth
 
 NPC_DRAWS: Final = {"ancient": 1, "guardian": 2, "gcds": 3}
 NPC_SIZE: Final = 0
 RIVALRY: Final = (0.0, 0.0, 0.7, 0.35, 0.22, 0.17, 0.14)      # my share of what another player loses, by seats
-CAUTION: Final = 0.6             # of the value of ships lost
 
 
 class Plan:
@@ -61,7 +60,7 @@ class Campaign:
         for place in p.places.values():
             if place.owner in p.partners or any([seat in p.partners for seat in place.fleets]):
                 continue
-            if p.foes(place) or place.owner not in (NOBODY, p.seat):
+            if place.owner != p.seat or p.foes(place):
                 found.append(place)
         return found
 
@@ -78,13 +77,13 @@ class Campaign:
         p, worth = self.position, self.worth
         fights = bool(self.defenders(place))
         win = worth.fame(1 + self.draws(place)) if fights else 0.0
-        part = worth.fame(1) * 0.9 if fights else 0.0
+        part = worth.fame(1) * worth.temper.taking_part if fights else 0.0
         rivalry = RIVALRY[len(p.seats)]
         for seat, fleet in place.fleets.items():
             if seat != p.seat:
                 win += rivalry * worth.price[MATERIAL] * 0.7 * sum([n * self.costs[i] for i, n in enumerate(fleet)])
         if place.discovery and not (place.owner != NOBODY and place.owner != p.seat):
-            win += DISCOVERY
+            win += worth.temper.discovery
         if place.owner == p.seat:
             win += 0.8 * (place.vp + p.board.vp_per_sector + 0.8 * place.cubes())
             return win, 0.0, part
@@ -129,7 +128,7 @@ class Campaign:
         if hold:
             found += win * hold * self.bombardment(place, fleet) * 0.95
         value = sum([n * self.costs[ship] for ship, n in enumerate(fleet)])
-        ship_price = self.worth.price[MATERIAL] * CAUTION * (1.0 if p.left > 1 else 0.3)
+        ship_price = self.worth.price[MATERIAL] * self.worth.temper.caution * (1.0 if p.left > 1 else 0.3)
         return found - lost * value * ship_price, win
 
     # my ships
@@ -194,10 +193,25 @@ class Campaign:
             if not ships or (best is not None and len(ships) == len(best.ships)):
                 continue
             value, win = self.expect(place, tuple(fleet))
-            value = (value - now) * 0.92 ** max(actions - 1, 0) - self.worth.price[MONEY] * p.cost_of(actions)
+            value = (value - now - self.left_behind(ships)) * self.worth.temper.surprise ** actions
+            value -= self.worth.price[MONEY] * (p.cost_of(actions) - (p.cost_of(1) if actions and not left else 0))
             if best is None or value > best.value:
                 best = Plan(place, value, actions, ships, win)
         return best
+
+    def left_behind(self, ships: list[tuple[int, int]]) -> float:
+        """What the sectors lose that these ships come from."""
+        p = self.position
+        found = 0.0
+        for tile in dict.fromkeys([start for _, start in ships]):
+            place = p.places[tile]
+            if place.owner == p.seat and not p.foes(place):
+                continue
+            before = place.ships(p.seat)
+            gone = [ship for ship, start in ships if start == tile]
+            after = tuple([max(n - gone.count(ship), 0) for ship, n in enumerate(before)])
+            found += self.expect(place, before)[0] - self.expect(place, after)[0]
+        return found
 
     def best(self, budget: int, left: int | None = None, extra: list[tuple[int, int]] | None = None) -> Plan | None:
         found: Plan | None = None

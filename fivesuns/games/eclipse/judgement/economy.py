@@ -25,14 +25,26 @@ class Economy:
         p = self.position
         return p.stuff[MONEY] + p.income(self.coming() + more_cubes) - upkeep_with(p.discs - discs)
 
-    def tradeable(self) -> int:
-        """Money that everything else would bring, at the end of the game."""
-        p = self.position
-        return p.stuff[0] // p.trade + p.stuff[1] // p.trade if p.left == 1 else 0
+    def cost(self, discs: int, more_cubes: int = 0) -> float | None:
+        """Points that it costs to use so many more discs, trade for money included; None if they cannot be paid."""
+        p, price = self.position, self.worth.price
+        if p.discs < discs:
+            return None
+        found = price[MONEY] * p.cost_of(discs)
+        missing = self.reserve() - self.after(discs, more_cubes)
+        if missing <= 0:
+            return found
+        for give, spare in self._gifts(MONEY, discs):
+            n = min(missing, spare // p.trade)
+            found += n * (p.trade * price[give] - price[MONEY])
+            missing -= n
+        return found if missing <= 0 else None
+
+    def reserve(self) -> int:
+        return int(self.worth.temper.reserve) if self.position.left > 1 else 0
 
     def can_pay(self, discs: int, more_cubes: int = 0) -> bool:
-        p = self.position
-        return p.discs >= discs and self.after(discs, more_cubes) + self.tradeable() >= 0
+        return self.cost(discs, more_cubes) is not None
 
     def can_hold(self, discs: int, more_cubes: int = 0) -> bool:
         """One of these discs stays on a sector: the next round must be possible too."""
@@ -42,7 +54,13 @@ class Economy:
         if p.left == 1:
             return True
         base = upkeep_with(p.held_discs() - 1 - 2)
-        return self.after(discs, more_cubes) + p.income(self.coming() + more_cubes) - base >= 0
+        return max(self.after(discs, more_cubes), 0) + p.income(self.coming() + more_cubes) - base >= 0
+
+    def money_for(self, discs: int, more_cubes: int = 0) -> Trade | None:
+        """The next trade that is needed to pay for so many more discs."""
+        if self.after(discs, more_cubes) >= self.reserve():
+            return None
+        return self.trade_for(MONEY, discs)
 
     # trade
 

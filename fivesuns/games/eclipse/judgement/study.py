@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.eclipse.catalog import PARTS, PRODUCTION, TECHNOLOGIES, TECHNOLOGY_VP, TRACKS
-from fivesuns.games.eclipse.judgement.worth import ADVANCED, DISCOVERY, MATERIAL, ORBITAL, Worth
+from fivesuns.games.eclipse.judgement.worth import ADVANCED, MATERIAL, ORBITAL, Worth
 
 PART_WORTH: Final = {
     "plasma_cannon": 1.7, "phase_shield": 1.0, "tachyon_source": 0.9, "gluon_computer": 1.1, "plasma_missile": 1.8,
@@ -30,21 +30,22 @@ def usefulness(worth: Worth, tech: str) -> float:
             found *= 0.35
         elif rivals:
             found *= 0.7
-        return found * USE[p.left]
+        return found * USE[p.left] * worth.temper.study
     if tile.advanced:
         return advanced_squares(worth, tile.advanced)
     if tile.discs:
         spare = min(tile.discs, p.me["spare"])
         return worth.disc * (0.95 if spare == 1 else 1.7 if spare == 2 else 0.0)
     if tech == "orbital":
-        each = worth.squares([(ORBITAL, False, False)], 1) * 0.85 - p.board.build["orbital"] * worth.price[MATERIAL] - 0.4
+        cost = p.board.build["orbital"] * worth.price[MATERIAL] + 0.4
+        each = worth.squares([(ORBITAL, False, False)], 1) * 0.85 - cost
         return max(each, 0.0) * min(3, p.left - 1)
     if tech == "monolith":
         return monoliths(worth)
     if tech == "artifact_key":
         return 5 * sum([place.artifact for place in p.own]) * max(worth.price) * 0.9
     if tech == "ancient_labs":
-        return DISCOVERY
+        return worth.temper.discovery
     if tech == "warp_portal":
         return 1.2
     return OTHER_WORTH.get(tech, 0.3) * USE[p.left]
@@ -82,8 +83,5 @@ def track_progress(worth: Worth, track: int) -> float:
     hope = 0.0
     for further in range(tiles + 1, 7):
         hope += (TECHNOLOGY_VP[further + 1] - TECHNOLOGY_VP[further]) * 0.5 ** (further - tiles)
-    return now + hope * min((p.left - 1) / 6, 1.0) * 0.8 + 0.06 * (p.left - 1)
+    return now + hope * min((p.left - 1) / 6, 1.0) * worth.temper.hope + 0.06 * (p.left - 1)
 
-
-def value(worth: Worth, tech: str, track: int) -> float:
-    return usefulness(worth, tech) + track_progress(worth, track)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fivesuns.games.eclipse.catalog import CLASSES, RESOURCES, TRACKS
+from fivesuns.games.eclipse.catalog import BOARDS, CLASSES, RESOURCES, SPECIES, TRACKS
 from fivesuns.games.eclipse.judgement import study
 from fivesuns.games.eclipse.judgement.build import Yard
 from fivesuns.games.eclipse.judgement.campaign import Campaign, Plan
@@ -12,20 +12,21 @@ from fivesuns.games.eclipse.judgement.design import Designs
 from fivesuns.games.eclipse.judgement.economy import Economy
 from fivesuns.games.eclipse.judgement.fight import Squad, odds
 from fivesuns.games.eclipse.judgement.position import NOBODY, Hex, Place, Position, read_stats, ring_of
-from fivesuns.games.eclipse.judgement.worth import MONEY, SCIENCE, Worth
+from fivesuns.games.eclipse.judgement.temper import Temper
+from fivesuns.games.eclipse.judgement.worth import MATERIAL, MONEY, SCIENCE, Worth
 from fivesuns.games.eclipse.ships import with_tile
 
 Act = tuple[Any, ...]
-HALF_CHANCE: Final = 0.5
-ENOUGH: Final = 0.12             # an action must bring so much more than it costs
+SOON: Final = (0.0, 0.4, 0.9, 1.1, 1.2, 1.2, 1.0, 0.8, 0.5)     # of stronger ships, by rounds left
 
 
 class Judgement:
     """All that the bot thinks of one position; every part is worked out when it is asked for."""
 
-    def __init__(self, view: dict[str, Any], seat: int) -> None:
+    def __init__(self, view: dict[str, Any], seat: int, temper: Temper) -> None:
+        self.temper = temper
         self.position = Position(view, seat)
-        self.worth = Worth(self.position)
+        self.worth = Worth(self.position, temper)
         self.economy = Economy(self.position, self.worth)
         self.campaign = Campaign(self.position, self.worth)
         self.designs = Designs(self.position)
@@ -97,7 +98,7 @@ class Judgement:
         before = max(now.value, 0.0) if now is not None else 0.0
         after = max(then.value, 0.0) if then is not None else 0.0
         left = self.position.left
-        return (after - before) * 0.85 + gained * (0.0, 0.15, 0.35, 0.45, 0.5, 0.5, 0.4, 0.3, 0.2)[left]
+        return (after - before) * 0.85 + gained * SOON[left] * self.temper.upgrade
 
     def build(self, many: int) -> float:
         structures = sorted(self.yard.structures(1), reverse=True)
@@ -112,7 +113,8 @@ class Judgement:
         return self.campaign.best(budget)
 
     def influence(self) -> float:
-        best = sorted([self.worth.sector(place) for place in self.influenceable() if self.may_hold(place, 2)], reverse=True)
+        places = [place for place in self.influenceable() if self.may_hold(place, 2)]
+        best = sorted([self.worth.sector(place) for place in places], reverse=True)
         found = sum([x for x in best[:1] if x > 0])
         if len(best) > 1 and best[1] > 0 and self.economy.can_hold(3):
             found += best[1] * 0.9
@@ -144,10 +146,16 @@ class Judgement:
 
     def may_hold(self, place: Place, discs: int) -> bool:
         """Is there money for one more sector, its own income counted?"""
-        ships = self.worth.free_ships()
+        return self.economy.can_hold(discs, self.new_income(place))
+
+    def new_income(self, place: Place) -> int:
+        """Money cubes that could go there at once."""
         money = sum([1 for kind, advanced, cube in place.squares
                      if kind == MONEY and not cube and MONEY in self.worth.tracks_for(kind, advanced)])
-        return self.economy.can_hold(discs, min(ships, money))
+        return min(self.worth.free_ships(), money)
+
+    def money_to_hold(self, place: Place) -> Act | None:
+        return self.economy.money_for(1, self.new_income(place))
 
     def may_hold_tile(self, tile: int) -> bool:
         return self.may_hold(self.position.places[tile], 1)
@@ -166,24 +174,25 @@ class Judgement:
             "explore": self.explore(), "research": self.research_value(), "upgrade": self.upgrade(many["upgrade"]),
             "build": self.build(many["build"]), "move": plan.value if plan is not None else -9.0,
             "influence": self.influence()}
-        price = self.worth.price[MONEY] * p.cost_of(1)
+        cost = self.economy.cost(1)
         for name, value in values.items():
-            found.append((value - (0.0 if name == "move" else price), name))
+            if cost is not None:
+                found.append((value - cost, name))
         return sorted(found, reverse=True)
 
     def best_action(self) -> str | None:
         found = self.actions()
-        return found[0][1] if found and found[0][0] > ENOUGH else None
+        return found[0][1] if found and found[0][0] > self.temper.enough else None
 
     def best_reaction(self) -> str | None:
         """After passing only a battle or the defence of a sector is worth a disc."""
-        if not self.economy.can_pay(1):
-            return None
-        price = self.worth.price[MONEY] * self.position.cost_of(1)
+        price = self.economy.cost(1)
         plan = self.campaign.best(0, 1)
-        if plan is not None and plan.value - price > ENOUGH:
+        if price is None:
+            return None
+        if plan is not None and plan.value - price > self.temper.enough:
             return "move"
-        if self.build(1) - price > ENOUGH:
+        if self.build(1) - price > self.temper.enough:
             return "build"
         return None
 
@@ -232,9 +241,18 @@ class Judgement:
     def wants_relations(self, other: int) -> bool:
         """An ambassador is a point and a cube; a slot of the reputation track is its price."""
         p = self.position
+        if not self.has_slot(other):
+            return False
         if p.left == 1 or not self.worth.has_room():
             return p.board.ambassador_only > len(p.partners)
         return True
+
+    def has_slot(self, other: int) -> bool:
+        """Would the other player's reputation track take an ambassador?"""
+        x = self.position.seats[other]
+        board = BOARDS[SPECIES[x["species"]].board]
+        ambassadors = max(0, len(x["ambassadors"]) + 1 - board.ambassador_only)
+        return bool(ambassadors + max(0, x["reputation"]["tiles"] - board.reputation_only) <= board.either)
 
     def hopeless(self) -> bool:
         """Is the battle as good as lost, and are the ships still of use?"""
@@ -248,7 +266,8 @@ class Judgement:
                 (x["count"], CLASSES.index(x["ship"]) if x["ship"] in CLASSES else 0, read_stats(x["stats"]))
                 for x in side["ships"]])
         win, _, hurt = odds(squads.get(True, ()), squads.get(False, ()), battle["defender"] == p.seat)
-        return win < 0.06 and hurt < 0.4
+        fleet = sum([many * p.board.build[CLASSES[ship]] for many, ship, _ in squads.get(True, ())])
+        return win < 0.06 and hurt < 0.4 and fleet * self.worth.price[MATERIAL] > self.worth.fame(1)
 
 
 def resource(name: str) -> int:

@@ -1,9 +1,10 @@
-"""What things are worth, in victory points at the end of the game: resources, cubes, sectors, discoveries, reputation."""
+"""What things are worth, in points at the end of the game: resources, cubes, sectors, discoveries, reputation."""
 from __future__ import annotations
 
 from typing import Final
 
 from fivesuns.games.eclipse.catalog import (
+    CUBES_MOST,
     DISCOVERIES,
     MONOLITH_VP,
     PARTS,
@@ -14,6 +15,7 @@ from fivesuns.games.eclipse.catalog import (
     Part,
 )
 from fivesuns.games.eclipse.judgement.position import Place, Position, upkeep_with
+from fivesuns.games.eclipse.judgement.temper import Temper
 
 MATERIAL: Final = 0
 SCIENCE: Final = 1
@@ -23,49 +25,48 @@ ORBITAL: Final = 4
 
 ADVANCED: Final = ("advanced_mining", "advanced_labs", "advanced_economy")
 BEST_OF: Final = (0.0, 2.1, 2.65, 2.95, 3.2, 3.35)       # the best of so many reputation tiles, on average
-DISCOVERY: Final = 2.4                                    # a tile not yet turned over
-ACTIONS_A_ROUND: Final = 4
-SEVERAL_ROUNDS: Final = 0.9                               # a resource next round is worth so much of one now
+USUAL_CUBE: Final = 2.2                                   # what a cube adds to the production, on average
 
 
 class Worth:
     """Prices in a position. A resource buys less the more of it one earns, and little at the very end."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, temper: Temper) -> None:
         self.position = position
+        self.temper = temper
         p = position
-        rich = [PRODUCTION[p.track[r]] for r in range(3)]
-        scarce = [9 / (5 + rich[r]) + 0.25 for r in range(3)]
-        self.price: list[float] = [0.20 * min(scarce[0], 1.5), 0.19 * min(scarce[1], 1.5), 0.22 * min(scarce[2], 1.5)]
-        if "monolith" in p.techs:
-            self.price[MATERIAL] = max(self.price[MATERIAL], 0.22)
+        level = 1 + temper.growth * (p.left - 4)
         if p.left == 1:
-            self.price = [0.04, 0.04, 0.05]
-        elif p.left == 2:
-            self.price = [x * 0.85 for x in self.price]
-        self.harvests = (max(p.left - 1, 0), max(p.left - 1, 0), p.left)      # productions that still count
-        self.disc = self._disc()
+            level = 0.3
+        flow = [PRODUCTION[p.track[r]] + temper.stock * p.stuff[r] for r in range(3)]
+        scarce = [(temper.scarcity + 6) / (temper.scarcity + flow[r]) for r in range(3)]
+        self.price: list[float] = [temper.material * level * scarce[0], temper.science * level * scarce[1],
+                                   temper.money * level * scarce[2]]
+        if "monolith" in p.techs and p.left > 1:
+            self.price[MATERIAL] = max(self.price[MATERIAL], 0.18)
+        late = temper.later
+        future = sum([late ** n for n in range(1, p.left)])
+        self.harvests = (future, future, 1.0 + future)               # productions that still count
+        self.disc = self._disc(future)
         self._tiles: list[float] = []
 
-    def _disc(self) -> float:
+    def _disc(self, future: float) -> float:
         """What it costs to have one disc less until the end."""
         p = self.position
-        now = p.cost_of(1)
-        usual = p.held_discs() - ACTIONS_A_ROUND
+        usual = int(p.held_discs() - self.temper.actions)
         later = upkeep_with(usual - 1) - upkeep_with(usual)
-        return self.price[MONEY] * (now + later * (p.left - 1) * SEVERAL_ROUNDS)
+        return self.price[MONEY] * (p.cost_of(1) + later * future)
 
     # cubes
 
     def cube(self, track: int, taken: int = 0) -> float:
         """One more cube off this track, from now on, when `taken` more have gone before."""
-        left = self.position.track[track] - taken
+        left = min(self.position.track[track] - taken, CUBES_MOST)
         if left <= 0:
             return 0.0
-        more = PRODUCTION[left - 1] - PRODUCTION[left]
-        if track == MONEY and self.position.left == 1:
-            return 0.3 if self.position.discs else 0.05
-        return more * self.price[track] * self.harvests[track] * SEVERAL_ROUNDS
+        smooth = self.temper.smooth if self.position.left > 3 else 0.0
+        more = (1 - smooth) * (PRODUCTION[left - 1] - PRODUCTION[left]) + smooth * USUAL_CUBE
+        return more * self.price[track] * self.harvests[track]
 
     def tracks_for(self, kind: int, advanced: bool) -> list[int]:
         techs = self.position.techs
@@ -117,8 +118,9 @@ class Worth:
         if x.ancients and p.board.peace_with_ancients:
             return control + x.ancients
         if x.ancients:
-            return (control + DISCOVERY + 1.0) * (0.0, 0.0, 0.2, 0.3, 0.4, 0.45, 0.45, 0.4, 0.4)[p.left] / x.ancients
-        return control + (DISCOVERY if x.discovery else 0.0)
+            ready = self.temper.ancients * (0.0, 0.0, 0.5, 0.8, 1.0, 1.1, 1.1, 1.0, 1.0)[p.left]
+            return (control + self.temper.discovery + 1.0) * ready / x.ancients
+        return control + (self.temper.discovery if x.discovery else 0.0)
 
     def unseen(self, ring: int) -> float:
         """A tile of this stack, on average over those that nobody has seen."""
@@ -157,7 +159,7 @@ class Worth:
     def discovery(self, name: str, site: Place | None) -> float:
         """The reward side of a discovery tile."""
         tile, p = DISCOVERIES[name], self.position
-        found = sum([tile.gain[r] * self.price[r] * 1.15 for r in range(3)])
+        found = sum([tile.gain[r] * self.price[r] * self.temper.reward for r in range(3)])
         if tile.technology:
             found += 0.4 + 0.22 * p.left
         if tile.portal:
