@@ -24,6 +24,7 @@ class Unimaginable(Exception):
 
 def since(table: Table[Any]) -> tuple[int, list[Entry]]:
     """Where the running stage began, and the answers since."""
+    table.sealed()                    # wakes it: chance may still have to be asked
     at = table.marks[-1][0] if table.marks else table.base
     return at, table.log[at - table.base:]
 
