@@ -538,7 +538,10 @@ class Either(Decision[T]):
         for option in self.acts.options():
             if spell(option) == name:
                 return option
-        return self.terms.named(name)
+        try:
+            return self.terms.named(name)
+        except IllegalAnswer as error:
+            raise IllegalAnswer(f"{error}; or {self.acts.legal()}") from None
 
     def check(self, value: object) -> bool:
         return self.acts.check(value) or self.terms.check(value)
