@@ -21,6 +21,7 @@ more = More
 all = All
 none = none
 you = You
+guest = Guest
 copy = Copy
 copied = Copied
 try-again = Try again

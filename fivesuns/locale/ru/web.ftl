@@ -21,6 +21,7 @@ more = Ещё
 all = Все
 none = нет
 you = Вы
+guest = Гость
 copy = Копировать
 copied = Скопировано
 try-again = Повторить

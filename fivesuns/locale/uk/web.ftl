@@ -21,6 +21,7 @@ more = Ще
 all = Усі
 none = немає
 you = Ви
+guest = Гість
 copy = Копіювати
 copied = Скопійовано
 try-again = Спробувати ще

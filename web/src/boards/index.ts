@@ -26,6 +26,8 @@ export interface BoardProps {
   catalogue: unknown
   options: Options
   say: Say
+  /** what a seat is called */
+  seatName: (seat: number) => string
   /** is it a position of the past */
   past: boolean
   /** has the screen room for a wide layout */
@@ -52,6 +54,8 @@ export interface GameBoard {
   sheet?: (view: View, catalogue: unknown) => SheetRow[]
   /** the score of each seat while the game runs, if it may be seen */
   scores?: (view: View) => (number | null)[]
+  /** decisions where "always pass here" is worth offering; without it all that can be passed */
+  standing?: string[]
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that begin a new round in the log: gives its number */

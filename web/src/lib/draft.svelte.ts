@@ -32,6 +32,8 @@ export class Draft {
   asked = $state.raw<Refused | null>(null)
   /** the word or option pointed at, on the board or in the bar */
   pointed = $state<string | null>(null)
+  /** what was touched last, on the board or in the bar */
+  touched = $state<string | null>(null)
   /** is an answer on its way */
   busy = $state(false)
 
@@ -72,6 +74,7 @@ export class Draft {
     this.path = []
     this.asked = null
     this.pointed = null
+    this.touched = null
     const d = this.decision
     if (d?.kind === 'number') this.number = d.low
   }
@@ -102,6 +105,7 @@ export class Draft {
   touch(at: string): boolean {
     const d = this.decision
     if (!d || this.busy) return false
+    this.touched = at
     if (d.kind === 'choose' || d.kind === 'either') {
       let path = [...this.path, at]
       let fit = this.options.filter((o) => holds(o, path))
@@ -134,6 +138,7 @@ export class Draft {
     this.asked = null
     this.path = []
     this.chosen = [name]
+    this.touched = wordsOf(this.options.find((o) => o.name === name)!.value).at(-1) ?? null
     return true
   }
 
@@ -141,6 +146,7 @@ export class Draft {
   toggle(name: string): void {
     const d = this.decision
     if (!this.things.some((x) => x.name === name)) return
+    this.touched = name
     if (this.chosen.includes(name)) this.chosen = this.chosen.filter((x) => x !== name)
     else if (d?.kind === 'pick' && this.chosen.length >= d.most) {
       if (d.most === 1) this.chosen = [name]

@@ -8,7 +8,7 @@ async function fetchTexts(language: Language): Promise<void> {
   const { names } = await get<{ names: string[] }>('/api/texts')
   const sources: Sources = {}
   await Promise.all(
-    names.map(async (name) => {
+    names.filter((name) => name !== 'cli').map(async (name) => {
       try {
         sources[name] = await getText(`/api/texts/${language}/${name}.ftl`)
       } catch {

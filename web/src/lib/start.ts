@@ -16,8 +16,11 @@ export async function makeTable(table: NewTable): Promise<void> {
   enter(await post<Made>('/api/tables', { ...table, nonce: nonce() }))
 }
 
+/** The bot to sit down when nobody says which. */
+export const bestBot = (bots: readonly string[]): string => (bots.includes('house') ? 'house' : (bots[0] ?? 'random'))
+
 /** Me against bots, at once. */
 export function playBots(game: string, seats: number, bot: string, options: Options = {}): Promise<void> {
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot }))
-  return makeTable({ game, options, seats: [{ kind: 'me', name: prefs.now.name || t('you') }, ...others] })
+  return makeTable({ game, options, seats: [{ kind: 'me', name: prefs.now.name || t('guest') }, ...others] })
 }

@@ -81,8 +81,9 @@ export class TableModel {
   seatName = (number: number): string => {
     const seat = this.seat(number)
     if (!seat) return t('player-letter', { letter: 'ABCDEFGHI'[number] ?? '?' })
-    if (seat.name) return seat.name
-    return seat.kind === 'bot' ? botName(this.game, seat.bot) : t('seat-open')
+    const called = (s: SeatInfo): string => s.name || (s.kind === 'bot' ? botName(this.game, s.bot) : t('seat-open'))
+    const alike = (this.live.state?.seats ?? []).filter((s) => called(s) === called(seat)).length > 1
+    return alike ? `${called(seat)} ${'ABCDEFGHI'[number] ?? ''}` : called(seat)
   }
 
   eventText = (what: string, args: Record<string, unknown>): string =>
