@@ -33,7 +33,7 @@ def audit(s: Galaxy) -> list[str]:
 def _tiles(s: Galaxy) -> list[str]:
     tiles = [*s.where, *s.unused, *s.revealed, *[x for pile in (*s.stacks, *s.heaps) for x in pile]]
     if sorted(tiles) != sorted(SECTORS):
-        return [f"sectors: {sorted(set(SECTORS) - set(tiles))} missing, {[x for x, n in Counter(tiles).items() if n > 1]} twice"]
+        return [f"sectors {sorted(set(SECTORS) - set(tiles))} are missing, {len(tiles) - len(set(tiles))} there twice"]
     return [f"stack {i} is said to hold {s.depth[i]} of {len(s.stacks[i])} sectors" for i in range(3)
             if not 0 <= s.depth[i] <= len(s.stacks[i])]
 

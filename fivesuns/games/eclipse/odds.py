@@ -129,8 +129,9 @@ def _read_group(group: Mapping[str, Any]) -> Group:
     splitter = bool(group.get("splitter", False))
     if "stats" in group:
         x = group["stats"]
-        return Group(name, size, Stats(x.get("initiative", 0), x.get("computer", 0), x.get("shield", 0), x.get("hull", 0),
-                                       0, 0, 0, _dice(x.get("cannon", ())), _dice(x.get("missile", ()))), splitter)
+        stats = Stats(x.get("initiative", 0), x.get("computer", 0), x.get("shield", 0), x.get("hull", 0), 0, 0, 0,
+                      _dice(x.get("cannon", ())), _dice(x.get("missile", ())))
+        return Group(name, size, stats, splitter)
     if name not in CLASSES:
         return printed_ship(name)
     board, i = _board(group.get("species", "terran")), CLASSES.index(name)
@@ -308,8 +309,9 @@ class Fight:
     def __init__(self, attackers: list[Group], hurt: Hurt, defenders: list[Group], suffered: Hurt) -> None:
         self.sides = (Side(defenders), Side(attackers))
         self.guns = ([Guns(g, self.sides[1]) for g in defenders], [Guns(g, self.sides[0]) for g in attackers])
-        self.order = [(side, i) for _, side, _, i in sorted(
-            [(-g.stats.initiative, side, -g.size, i) for side in (0, 1) for i, g in enumerate(self.sides[side].groups)])]
+        ranks = [(-g.stats.initiative, side, -g.size, i) for side in (0, 1)
+                 for i, g in enumerate(self.sides[side].groups)]
+        self.order = [(side, i) for _, side, _, i in sorted(ranks)]
         self.start = (self.sides[0].number(suffered), self.sides[1].number(hurt))
 
     def work(self) -> int:

@@ -1,4 +1,4 @@
-"""What a table may agree on: the module, the non-player ships, the species, and how unclear points are read (ECL-19)."""
+"""What a table may agree on: the module, non-player ships, species, and how unclear points are read (ECL-19)."""
 from __future__ import annotations
 
 from typing import Final

@@ -8,7 +8,7 @@ from typing import Final
 
 from fivesuns.games.eclipse.catalog import BASIC_PARTS, BOARDS, CLASSES, PARTS, STARBASE, Stats
 
-Tiles = tuple[str, ...]          # the part tile on each slot of a blueprint, "" for none; last the place outside the grid
+Tiles = tuple[str, ...]          # the part tile on each slot of a blueprint, "" for none; last the one beside the grid
 Die = tuple[int, int]            # (damage, face)
 Target = tuple[int, int, int, int]     # (size, hull, damage so far, shields)
 
@@ -54,7 +54,8 @@ def _add_up(board: str, ship: int, tiles: Tiles) -> Stats:
         sum([p.shield for p in parts]), sum([p.hull for p in parts]), sum([p.drive for p in parts]),
         printed.energy + sum([p.energy for p in parts if p.energy > 0]),
         -sum([p.energy for p in parts if p.energy < 0]),
-        tuple(sorted([die for p in parts for die in p.cannon])), tuple(sorted([die for p in parts for die in p.missile])))
+        tuple(sorted([die for p in parts for die in p.cannon])),
+        tuple(sorted([die for p in parts for die in p.missile])))
 
 
 def is_legal(board: str, ship: int, tiles: Tiles) -> bool:

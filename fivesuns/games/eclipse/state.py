@@ -1,7 +1,8 @@
 """What is on the table, and the plain questions that every chapter of the rules asks of it.
 
-The map is kept in flat tables by sector number; a hex (q, r) is one number, its cell. Nothing hidden is in the state but
-the reputation tiles: stacks, bags and face-down discoveries are pools from which chance draws when they are turned over.
+The map is kept in flat tables by sector number; a hex (q, r) is one number, its cell. Nothing hidden is in the state
+but the reputation tiles: stacks, bags and face-down discoveries are pools from which chance draws when they are turned
+over.
 """
 from __future__ import annotations
 
@@ -295,6 +296,11 @@ def alive(s: Galaxy) -> list[int]:
 def clockwise_from(s: Galaxy, seat: int) -> list[int]:
     """Everybody still in the game, beginning with this seat."""
     return [x for x in [*range(seat, s.seats), *range(seat)] if not s.players[x].out]
+
+
+def seat_of(s: Galaxy, species: str) -> int:
+    """Who plays this species: options name other players by it."""
+    return [p.species for p in s.players].index(species)
 
 
 def sectors_of(s: Galaxy, seat: int) -> list[int]:

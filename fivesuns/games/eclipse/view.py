@@ -1,27 +1,30 @@
 """What a seat sees, as plain data (ECL-20). Everything is public but the values of other players' reputation tiles.
 
-    round, rounds, phase (setup, action, combat, upkeep, cleanup, over), start, next_start, active, traitor: seats or None
+    round, rounds, phase (setup, action, combat, upkeep, cleanup, over)
+    start, next_start, active, traitor: seats or None
     portals: is the module in play; npc: {ancient, guardian, gcds: {variant, stats}}
     map: [{sector, at: [q, r], ring (center, inner, middle, outer, starting, guardian), turned: sixths clockwise,
            wormholes: [six booleans, board edge 0 on top, clockwise], links, halves: [neighbour sectors], portal: bool,
-           portal_vp, vp, artifact: bool, owner: seat or None, squares: [{resource (material, science, money, any, orbital),
-           advanced, cube}], orbital, monolith, discovery: booleans, entry: [seats with ships in order of entry],
+           portal_vp, vp, artifact: bool, owner: seat or None,
+           squares: [{resource (material, science, money, any, orbital), advanced, cube}], orbital, monolith, discovery: booleans, entry: [seats with ships in order of entry],
            npc: None or {kind, count, damage: [of each hurt ship]},
            ships: [{seat, count: {class: n}, damage: {class: [..]}, pinned: how many must stay}]}]
-    stacks: [{ring, left, discard: [sectors]}]    tray: [{tech, count, track, cost, least, kind}]    bag: tiles left in it
+    stacks: [{ring, left, discard: [sectors]}]    tray: [{tech, count, track, cost, least, kind}]    bag: tiles in it
     discoveries: {left, discard}    reputation_bag: how many    box: what has left the game
     zone: [q, r] being explored or None; revealed: [sectors]; found: discovery whose side is open, or None; site
     touched: sectors whose disc moved this turn; refresh: colony ships that may still be turned up
     seats: [{seat, species, colour, home, out, passed, resources, production, cubes (left on each track), graveyard,
-             discs, spare, actions, reactions: {name: discs}, upkeep, next_upkeep, balance, next_balance (money after the
-             upkeep phase, as it stands and after one more action), colony: {ready, all}, supply: {class: n},
+             discs, spare, actions, reactions: {name: discs}, upkeep, next_upkeep, balance, next_balance (money after
+             the upkeep phase, as it stands and after one more action), colony: {ready, all}, supply: {class: n},
              techs: {track: [names]}, discounts: {track: n}, trade, activations, build: {item: cost},
              blueprints: {class: {slots: [{printed, tile}], outside, legal, stats}}, stored, kept,
              reputation: {tiles: how many, slots: [kinds], shown: None or [tiles] when the game is over},
              ambassadors: [{seat, cube}], ambassadors_left, sheet: {source: points}, score (both without reputation)}]
     battle: None or {sector, attacker, defender, round (0: missiles), order: [{side, ship, initiative, done, missiles}],
-             firing: None or {side, ship}, rolled, dice: [{damage, colour, face, targets: [{ship, hits, total, reason}]}],
-             retreats: [{side, ship, to, since}], penalty: [seats], sides: [{side, ships: [{ship, count, damage, stats}]}],
+             firing: None or {side, ship},
+             rolled, dice: [{damage, colour, face, targets: [{ship, hits, total, reason}]}],
+             retreats: [{side, ship, to, since}], penalty: [seats],
+             sides: [{side, ships: [{ship, count, damage, stats}]}],
              draws: {seat: earned so far}, wrecks: [{by, owner, ship}]}; a side is a seat or "npc"
     me: None for a spectator, else {seat, reputation: [tiles], drawn: [tiles], sheet, score, prices: {tech: {track: n}}}
     stats: {initiative, computer, shield, hull, drive, made, used, cannon: [damage of each die], missile}
@@ -78,8 +81,8 @@ Data = dict[str, Any]
 
 def view(s: Galaxy, seat: int | None) -> Data:
     return {
-        "round": s.round, "rounds": ROUNDS, "phase": s.phase, "start": _seat(s.start), "next_start": _seat(s.next_start),
-        "active": _seat(s.active), "traitor": _seat(s.traitor), "portals": s.portals,
+        "round": s.round, "rounds": ROUNDS, "phase": s.phase, "start": _seat(s.start),
+        "next_start": _seat(s.next_start), "active": _seat(s.active), "traitor": _seat(s.traitor), "portals": s.portals,
         "npc": {NPC_KINDS[kind]: {"variant": s.npc[kind], "stats": _stats(NPC[kind][s.npc[kind]])
                                   if s.npc[kind] in NPC[kind] else None} for kind in range(3)},
         "map": [_sector(s, tile) for tile in s.where],
@@ -203,8 +206,8 @@ def _ship(b: Battle, key: int) -> str:
 def _battle(s: Galaxy, b: Battle) -> Data:
     firing = None if b.firing < 0 else {"side": _side(b.firing >> 2), "ship": _ship(b, b.firing)}
     return {
-        "sector": b.sector, "attacker": b.attacker, "defender": _side(b.defender), "round": b.round, "order": _order(s, b),
-        "firing": firing, "rolled": [_die(s, b, damage, face) for damage, face in b.rolled],
+        "sector": b.sector, "attacker": b.attacker, "defender": _side(b.defender), "round": b.round,
+        "order": _order(s, b), "firing": firing, "rolled": [_die(s, b, damage, face) for damage, face in b.rolled],
         "dice": [_die(s, b, damage, face) for damage, face in b.dice],
         "retreats": [{"side": key >> 2, "ship": CLASSES[key & 3], "to": tile, "since": b.since[key]}
                      for key, tile in b.retreat.items()],

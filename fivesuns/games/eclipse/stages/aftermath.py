@@ -1,7 +1,7 @@
 """After the battles: population attacked, discs, discoveries, repair (ECL-15)."""
 from __future__ import annotations
 
-from fivesuns.games.eclipse.catalog import ANY, CLASSES, ORBITAL_SQUARE, RESOURCES, SCIENCE, MONEY, SECTORS
+from fivesuns.games.eclipse.catalog import ANY, CLASSES, MONEY, ORBITAL_SQUARE, RESOURCES, SCIENCE, SECTORS
 from fivesuns.games.eclipse.ships import hits
 from fivesuns.games.eclipse.stages import diplomacy, discovery, elimination, free
 from fivesuns.games.eclipse.state import (
@@ -14,6 +14,7 @@ from fivesuns.games.eclipse.state import (
     fleet,
     fleets_of,
     hostile_npcs,
+    seat_of,
     sectors_of,
     stats,
 )
@@ -50,7 +51,8 @@ def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
     if may_bomb(s, tile, seat):
         options.insert(0, BOMBS)
     options.append(SPARE)
-    act = yield from free.choose(s, seat, "eclipse.bombard", options, "ECL-15.1", (tile, victim))
+    act = yield from free.choose(s, seat, "eclipse.bombard", options, "ECL-15.1",
+                                 (tile, s.players[victim].species))
     if act == BOMBS:
         yield from destroy_all(s, tile, seat)
     elif act != SPARE:
@@ -184,8 +186,8 @@ def parley(s: Galaxy, seat: int) -> Play:
         others = diplomacy.partners(s, seat)
         if not others:
             return
-        options: list[Act] = [free.DONE, *[("propose", x) for x in others]]
+        options: list[Act] = [free.DONE, *[("propose", s.players[x].species) for x in others]]
         act = yield from Choose(seat, "eclipse.parley", options, "ECL-19.32")
         if act == free.DONE:
             return
-        yield from free.propose(s, seat, act[1])
+        yield from free.propose(s, seat, seat_of(s, act[1]))

@@ -72,8 +72,7 @@ def next_battle(s: Galaxy, tile: int) -> None:
     for seat in (s.battle.attacker, s.battle.defender):
         if seat != FOE:
             s.fought.setdefault(seat, 0)
-    s.tell("battle", seat=s.battle.attacker, foe=s.battle.defender, sector=tile,
-           npc=NPC_KINDS[npc_kind(tile)] if s.battle.defender == FOE else "")
+    s.tell("battle", seat=s.battle.attacker, foe=called(s.battle, s.battle.defender), sector=tile)
     s.then(missiles)
 
 
@@ -188,8 +187,10 @@ def retreats(s: Galaxy, b: Battle, key: int) -> list[int]:
     side, ship = key >> 2, key & 3
     if ship == STARBASE and "starbase_retreat=yes" not in s.house:
         return []
+    tolerant = "ancients_disturb=no" in s.house                      # ECL-19.29
     return [tile for tile in ways_out(s, b.sector, side)
-            if s.owner.get(tile) == side and tile not in s.npcs and s.entry.get(tile, (side,)) == (side,)]
+            if s.owner.get(tile) == side and s.entry.get(tile, (side,)) == (side,)
+            and (tile not in s.npcs or (tolerant and at_peace(s, side, tile)))]
 
 
 def ways_out(s: Galaxy, tile: int, seat: int) -> list[int]:
@@ -288,8 +289,8 @@ def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
         return
     faces = yield from Roll(6, len(dice))
     b.rolled = [(dice[i], faces[i]) for i in range(len(dice))]
-    s.tell("rolled", seat=side, ship=CLASSES[ship] if side != FOE else NPC_KINDS[npc_kind(b.sector)],
-           dice=len(dice), faces=list(faces), missiles=with_missiles)
+    s.tell("fired_missiles" if with_missiles else "fired", seat=called(b, side), ship=_name(b, side, ship),
+           faces=list(faces))
     foe = b.attacker if side == b.defender else b.defender
     if side == FOE:
         non_player_assigns(s, b, foe, mine.computer)
@@ -364,7 +365,7 @@ def strike(s: Galaxy, b: Battle, by: int, foe: int, ship: int, before: int, dama
     if before + damage <= stats(s, foe, ship, b.sector).hull:
         hurt.append(before + damage)
         s.damage[key] = tuple(sorted(hurt, reverse=True))
-        s.tell("damaged", seat=by, foe=foe, ship=_name(b, foe, ship), damage=damage)
+        s.tell("damaged", seat=called(b, by), foe=called(b, foe), ship=_name(b, foe, ship), damage=damage)
         return
     if hurt:
         s.damage[key] = tuple(hurt)
@@ -375,7 +376,7 @@ def strike(s: Galaxy, b: Battle, by: int, foe: int, ship: int, before: int, dama
 
 def destroy(s: Galaxy, b: Battle, by: int, foe: int, ship: int) -> None:
     """A figure goes to its destroyer until reputation is drawn (ECL-14.11)."""
-    s.tell("destroyed", seat=by, foe=foe, ship=_name(b, foe, ship))
+    s.tell("destroyed", seat=called(b, by), foe=called(b, foe), ship=_name(b, foe, ship))
     if foe == FOE:
         s.npcs[b.sector] -= 1
         if not s.npcs[b.sector]:
@@ -393,6 +394,11 @@ def destroy(s: Galaxy, b: Battle, by: int, foe: int, ship: int) -> None:
             test_penalty(s, b, foe)                                  # ECL-19.28
     if by != FOE:
         s.kills[by] = s.kills.get(by, 0) + draws
+
+
+def called(b: Battle, side: int) -> int | str:
+    """A side as events name it: a seat, or the kind of non-player ships."""
+    return NPC_KINDS[npc_kind(b.sector)] if side == FOE else side
 
 
 def _name(b: Battle, side: int, ship: int) -> str:

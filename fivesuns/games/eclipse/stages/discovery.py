@@ -19,7 +19,6 @@ from fivesuns.games.eclipse.state import (
     Act,
     Galaxy,
     add_ships,
-    hostile_npcs,
     home,
     sectors_of,
     tiles_on,
@@ -60,7 +59,7 @@ def sides(s: Galaxy, seat: int) -> list[Act]:
     if tile.part:
         return [*installations(s, seat, tile.part), *([STORE] if may_store(s, tile.part) else []), KEEP]
     if tile.technology:
-        return [*[("use", tech) for tech in ancient_technologies(s, seat)], KEEP]
+        return [*[("take", tech) for tech in ancient_technologies(s, seat)], KEEP]
     if tile.place == "cruiser":
         usable = s.site != 0 and (p.supply[CRUISER] > 0 or lost)
     elif tile.place == "orbital":
@@ -75,7 +74,7 @@ def sides(s: Galaxy, seat: int) -> list[Act]:
 def decide(s: Galaxy, seat: int, act: Act) -> Sub[bool]:
     """Carry out one of the sides; False if the act is something else."""
     verb = act[0]
-    if not s.found or verb not in ("keep", "use", "store", "install", "swap"):
+    if not s.found or verb not in ("keep", "use", "take", "store", "install", "swap"):
         return False
     p, name, site = s.players[seat], s.found, s.site
     if verb == "keep":
@@ -86,7 +85,7 @@ def decide(s: Galaxy, seat: int, act: Act) -> Sub[bool]:
         install(s, seat, name, act)
     s.found, s.site = "", 0
     s.tell("used_discovery" if verb != "keep" else "kept_discovery", seat=seat, discovery=name)
-    if verb == "use":
+    if verb == "use" or verb == "take":
         s.used.append(name)
         yield from reward(s, seat, name, site, act)
     return True
@@ -217,7 +216,3 @@ def place_portal(s: Galaxy, seat: int) -> Sub[None]:
         tile = yield from Choose(seat, "eclipse.portal", [("portal", x) for x in sectors], "ECL-10.4", forced=True)
         s.gates[tile[1]] = s.gates.get(tile[1], 0) + 1
         s.tell("placed_portal", seat=seat, sector=tile[1])
-
-
-def guarded_by_ancients(s: Galaxy, tile: int, seat: int) -> bool:
-    return hostile_npcs(s, tile, seat) > 0

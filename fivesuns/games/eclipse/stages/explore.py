@@ -8,12 +8,12 @@ from fivesuns.games.eclipse.state import (
     Act,
     Galaxy,
     board,
+    cell_of,
     fleets_of,
     has_unpinned,
     hex_of,
     hostile_npcs,
     lay,
-    cell_of,
     ring_of,
 )
 from fivesuns.kernel import Choose, Draw, Play, Sub

@@ -1,4 +1,4 @@
-"""What a player may do at any moment of the own turn: trade, colony ships, tiles of the reputation track (ECL-4, 6.7, 7)."""
+"""What a player may do at any moment of the own turn: trade, colony ships, reputation tiles (ECL-4, 6.7, 7)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from fivesuns.games.eclipse.catalog import (
     SECTORS,
 )
 from fivesuns.games.eclipse.stages import diplomacy
-from fivesuns.games.eclipse.state import Act, Galaxy, board, hostile_npcs, may_fill_advanced, opponents
+from fivesuns.games.eclipse.state import Act, Galaxy, board, hostile_npcs, may_fill_advanced, opponents, seat_of
 from fivesuns.kernel import Choose, Sub
 
 _TRADES: Final = tuple([[("trade", give, take) for take in RESOURCES if take != give] for give in RESOURCES])
@@ -66,7 +66,7 @@ def colonies(s: Galaxy, seat: int) -> list[Act]:
 
 
 def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
-    """In the upkeep phase, not beside ships of opponents (ECL-16.1); Ancients are opponents even of Draco (ECL-19.29)."""
+    """In the upkeep phase, not beside ships of opponents (ECL-16.1), Ancients even with Draco (ECL-19.29)."""
     if not s.players[seat].colony:
         return []
     tolerant = "ancients_disturb=no" in s.house
@@ -177,7 +177,7 @@ def weighty_acts(s: Galaxy, seat: int) -> list[Act]:
     if s.refresh and s.players[seat].colony < board(s, seat).colony_ships:
         found.append(("refresh",))
     for other in diplomacy.partners(s, seat):
-        found.append(("propose", other))
+        found.append(("propose", s.players[other].species))
     return found
 
 
@@ -193,7 +193,7 @@ def carry_out(s: Galaxy, seat: int, act: Act) -> Sub[bool]:
         s.players[seat].colony += 1
         s.tell("refreshed", seat=seat)
     elif verb == "propose":
-        yield from propose(s, seat, act[1])
+        yield from propose(s, seat, seat_of(s, act[1]))
     elif verb == "return_reputation":
         yield from return_reputation(s, seat)
     else:
@@ -206,7 +206,8 @@ def carry_out(s: Galaxy, seat: int, act: Act) -> Sub[bool]:
 def propose(s: Galaxy, seat: int, other: int) -> Sub[None]:
     """ECL-12.2, 12.3."""
     s.tell("proposed", seat=seat, to=other)
-    reply = yield from choose(s, other, "eclipse.relations", [("accept",), ("decline",)], "ECL-12.2", (seat,))
+    reply = yield from choose(s, other, "eclipse.relations", [("accept",), ("decline",)], "ECL-12.2",
+                              (s.players[seat].species,))
     if reply[0] == "decline":
         s.declined.append(other)
         s.tell("declined", seat=other, to=seat)
@@ -216,7 +217,8 @@ def propose(s: Galaxy, seat: int, other: int) -> Sub[None]:
             yield from return_reputation(s, taker)
         cubes = [r for r in (0, 1, 2) if s.players[giver].track[r]]
         if cubes:
-            r = yield from pick_track(s, giver, cubes, "eclipse.envoy", "ECL-12.3", (taker,))
+            r = yield from pick_track(s, giver, cubes, "eclipse.envoy", "ECL-12.3",
+                                    (s.players[taker].species,))
             s.players[giver].track[r] -= 1
         s.players[taker].embassy[giver] = int(bool(cubes))           # ECL-19.20
     s.related += 1

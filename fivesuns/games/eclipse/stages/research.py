@@ -59,7 +59,7 @@ def researchable(s: Galaxy, seat: int) -> list[Act]:
             continue
         for track in (0, 1, 2) if tile.track < 0 else (tile.track,):
             n = many[track]
-            if n < TECHNOLOGY_SLOTS and max(tile.least, tile.cost - DISCOUNT[n]) <= science and is_useful(s, seat, tech):
+            if n < TECHNOLOGY_SLOTS and tile.cost - DISCOUNT[n] <= science and is_useful(s, seat, tech):
                 found.append(("research", tech, TRACKS[track]))
     return found
 
