@@ -53,8 +53,6 @@ class Problem:
                         beside.append(x)
             self.beside.append(beside)
         self._apart: list[list[int]] = []
-        self._least: dict[int, int] = {}
-        self._known = -1                                   # up to which number of satellites _least is complete
 
     def _gather(self, pieces: dict[int, int]) -> None:
         rest = dict(pieces)
@@ -80,51 +78,40 @@ class Problem:
         if sum(self.values) < self.needed:
             return []
         legal: list[tuple[int, int]] = []
-        self._explore(self.budget, legal, True, first_only)
-        return legal
-
-    def _explore(self, limit: int, legal: list[tuple[int, int]], judging: bool, first_only: bool) -> dict[int, int]:
-        """f(P) for every P within the limit. When judging, legal ones are collected and nothing that contains a cheaper
-        legal one is followed."""
-        touch, near, free, beside = self.touch, self.chart.near, self.free, self.beside
-        least: dict[int, int] = {}
+        touch, near, free, beside, limit = self.touch, self.chart.near, self.free, self.beside, self.budget
         at: list[dict[int, int]] = [{} for _ in range(self.chart.size)]
         steps: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
         news = [1 << n for n in range(len(self.clusters))]
-        for mask in news:
-            least[mask] = 0
-        cost = 0
-        while True:
-            if judging:
-                self._judge(news, cost, legal)
-                if first_only and legal:
-                    return least
-            if cost == limit:
-                return least
-            for mask in news:                              # grow from a cluster
-                if legal and any([p & mask == p for p, _ in legal]):
-                    continue
-                for n, hexes in enumerate(beside):
-                    if mask >> n & 1:
-                        for h in hexes:
-                            steps[cost + 1].append((mask | touch[h], h))
-            cost += 1
-            news = []
+        known = dict.fromkeys(news, True)                  # every P met so far
+        for cost in range(limit + 1):
             for mask, h in steps[cost]:
                 here = at[h]
                 if mask in here or (legal and any([p & mask == p and n < cost for p, n in legal])):
                     continue
-                if mask not in least:
-                    least[mask] = cost
+                if mask not in known:
+                    known[mask] = True
                     news.append(mask)
-                if cost < limit:
-                    for other, dear in here.items():       # meet another branch here
-                        if cost + dear - 1 <= limit and mask & other != mask and mask & other != other:
+                if mask != touch[h]:
+                    for other, dear in here.items():       # meet another branch here; it shares nothing but the hex
+                        if mask & other == touch[h] and other != touch[h] and cost + dear - 1 <= limit:
                             steps[cost + dear - 1].append((mask | other, h))
+                here[mask] = cost
+                if cost < limit:
                     for x in near[h]:                      # grow from this satellite
                         if free[x]:
                             steps[cost + 1].append((mask | touch[x], x))
-                here[mask] = cost
+            self._judge(news, cost, legal)
+            if legal and (first_only or not self._is_more_possible((1 << len(self.clusters)) - 1, legal, {})):
+                break
+            if cost < limit:
+                for mask in news:                          # grow from a cluster
+                    if not any([p & mask == p for p, _ in legal]):
+                        for n, hexes in enumerate(beside):
+                            if mask >> n & 1:
+                                for h in hexes:
+                                    steps[cost + 1].append((mask | touch[h], h))
+            news = []
+        return legal
 
     def _judge(self, news: list[int], cost: int, legal: list[tuple[int, int]]) -> None:
         """Which of these P, all with f(P) = cost, are legal?"""
@@ -134,24 +121,78 @@ class Problem:
             if self.flexible or not self._has_shortcut(mask, cost):
                 legal.append((mask, cost))
 
+    def _is_more_possible(self, mask: int, legal: list[tuple[int, int]], tried: dict[int, bool]) -> bool:
+        """Is there a set of sufficient value, among these clusters, that contains none of the legal ones?"""
+        if mask in tried or self.value(mask) < self.needed:
+            return False
+        tried[mask] = True
+        for p, _ in legal:
+            if p & mask == p:
+                for n in range(len(self.clusters)):
+                    if (p & ~self.base) >> n & 1 and self._is_more_possible(mask ^ 1 << n, legal, tried):
+                        return True
+                return False
+        return True
+
     def _has_shortcut(self, mask: int, cost: int) -> bool:
-        """Would another own cluster as a connector save satellites? (GAI-12.7a)"""
+        """Would it save satellites to take in another own cluster? (GAI-12.7a)"""
         if cost < 2:
             return False
         if not self._apart:
             self._apart = [self._distances(n) for n in range(len(self.clusters))]
         members = [n for n in range(len(self.clusters)) if mask >> n & 1]
-        for n in range(len(self.clusters)):
-            if not mask >> n & 1:
-                ways = sorted([self._apart[n][k] for k in members])
-                if ways[0] + ways[1] < cost:
-                    break
-        else:
-            return False                                   # no connector is near enough
-        if self._known < cost - 1:
-            self._least = self._explore(cost - 1, [], False, False)
-            self._known = cost - 1
-        return any([q & mask == mask and n < cost for q, n in self._least.items()])
+        if all([max([self._apart[n][k] for k in members]) >= cost
+                for n in range(len(self.clusters)) if not mask >> n & 1]):
+            return False                                   # no other cluster is near enough
+        return self._can_connect(mask, cost - 1)
+
+    def _can_connect(self, target: int, limit: int) -> bool:
+        """Can these clusters be connected with so many satellites, all other clusters being of use on the way?
+
+        Trees again, by the clusters of the target that they touch; another cluster is a place that costs nothing.
+        """
+        size, near, free = self.chart.size, self.chart.near, self.free
+        touch = [x & target for x in self.touch]
+        others = [n for n in range(len(self.clusters)) if not target >> n & 1]
+        doors = [[size + n for n in others if x >> n & 1] for x in self.touch]
+        at: list[dict[int, int]] = [{} for _ in range(size + len(self.clusters))]
+        steps: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
+        known: dict[int, bool] = {}
+        news = [1 << n for n in range(len(self.clusters)) if target >> n & 1]
+        for cost in range(limit + 1):
+            todo = steps[cost]
+            for mask, place in todo:
+                here = at[place]
+                if mask in here:
+                    continue
+                if mask == target:
+                    return True
+                shared = touch[place] if place < size else 0
+                weight = 1 if place < size else 0
+                for other, dear in here.items():
+                    if mask & other == shared and mask != shared != other and cost + dear - weight <= limit:
+                        steps[cost + dear - weight].append((mask | other, place))
+                here[mask] = cost
+                if mask not in known:
+                    known[mask] = True
+                    news.append(mask)
+                if place >= size:
+                    following = self.beside[place - size]
+                else:
+                    following = [x for x in near[place] if free[x]]
+                    for door in doors[place]:
+                        todo.append((mask, door))
+                if cost < limit:
+                    for x in following:
+                        steps[cost + 1].append((mask | touch[x], x))
+            if cost < limit:
+                for mask in news:
+                    for n, hexes in enumerate(self.beside):
+                        if mask >> n & 1:
+                            for x in hexes:
+                                steps[cost + 1].append((mask | touch[x], x))
+            news = []
+        return False
 
     def _distances(self, start: int) -> list[int]:
         """Satellites needed from one cluster to each other one, all clusters being of use on the way."""
@@ -222,7 +263,7 @@ class Problem:
                 if mask not in whole:
                     fresh.setdefault(mask, {})[these] = True
                 for other, (dear, sets) in here.items():
-                    if now + dear - 1 <= total and mask & other != mask and mask & other != other:
+                    if mask & other == touch[h] and now + dear - 1 <= total and mask != touch[h] != other:
                         for those in sets:
                             if (these | those).bit_count() == now + dear - 1:
                                 steps[now + dear - 1].append((mask | other, h, these | those))
