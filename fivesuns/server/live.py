@@ -167,8 +167,6 @@ class Live:
         for name, value in change.fields.items():
             setattr(self.row, name, value)
         self.row.version = version + 1
-        if change.cut is not None:
-            self._forget_lines(change.cut)
         start = self.row.number - len(change.entries)
         for n, (seat, _) in enumerate(change.entries):
             if seat >= 0:
@@ -186,12 +184,6 @@ class Live:
             if names:
                 held[key] = names
         self.used = time.monotonic()
-
-    def _forget_lines(self, cut: int) -> None:
-        kept = [line for line in self.lines if line.start < cut or line.number <= cut]
-        for line in kept:
-            line.number = min(line.number, cut)
-        self.lines = deque(kept, store.RECENT)
 
     # the rules at work
 
@@ -306,6 +298,8 @@ class Live:
             change.seats.update(extra.seats)
             change.standing += extra.standing
         await self.write(change)
+        if change.cut is not None:
+            await self.reload()                           # the seat's last answer is an earlier one now
         self.learn(reply, new)
         self.after()
         return reply

@@ -42,8 +42,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/tables.sqlite3"
     url: str = request.getfixturevalue("postgres_url")
     name = f"own_{abs(hash(tmp_path))}"
-    with create_engine(url.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT").connect() as conn:
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as conn:
         conn.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
     return url.replace("/postgres?", f"/{name}?")
 
 

@@ -148,7 +148,7 @@ class Player:
         return str(found.json()["error"]["id"])
 
     def eye(self, seat: int | None = None) -> Any:
-        return [e for e in self.state()["eyes"] if seat is None or e["seat"] == seat][0]
+        return next(e for e in self.state()["eyes"] if seat is None or e["seat"] == seat)
 
     def answer(self, seat: int, name: str | None = None, **more: Any) -> Any:
         """Answer what the seat is asked; by default the first that is legal and no trap."""
@@ -171,7 +171,7 @@ class Player:
             state = self.until(lambda s: s["status"] != "playing" or any(e["decision"] for e in s["eyes"]), 20)
             if state["status"] != "playing":
                 return state
-            eye = [e for e in state["eyes"] if e["decision"]][0]
+            eye = next(e for e in state["eyes"] if e["decision"])
             self.do("answer", seat=eye["seat"], moment=eye["moment"], name=easy(eye["decision"]))
         raise AssertionError("the game does not end")
 

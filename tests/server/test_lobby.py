@@ -10,8 +10,9 @@ from tests.server.harness import Player, Server
 
 def test_what_there_is_to_play(server: Server) -> None:
     found = server.get("/api/games")
-    tiny = [g for g in found["games"] if g["name"] == "tiny"][0]
-    assert tiny["seats"] == [2, 3, 4] and tiny["bots"] == ["careful", "sleeper", "cheat", "random"]
+    tiny = next(g for g in found["games"] if g["name"] == "tiny")
+    assert tiny["seats"] == [2, 3, 4]
+    assert tiny["bots"] == ["careful", "sleeper", "cheat", "random"]
     assert tiny["options"][0] == {"name": "rounds", "default": 3, "choices": [1, 2, 3, 6, 12], "rule": ""}
     assert found["languages"] == ["en", "ru", "uk"]
 
@@ -24,7 +25,8 @@ def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
     assert "legal: 1, 2, 3, 6, 12" in check(2, rounds=7)["complaints"][0]
     made = server.call("POST", "/api/tables", json={"game": "tiny", "seats": [{"kind": "me"}, {"kind": "open"}],
                                                     "options": {"odd": True}})
-    assert made.status_code == 422 and made.json()["error"]["id"] == "options-refused"
+    assert made.status_code == 422
+    assert made.json()["error"]["id"] == "options-refused"
 
 
 @pytest.mark.parametrize(("seats", "why"), [
@@ -35,14 +37,18 @@ def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
     ([{"kind": "throne"}, {"kind": "open"}], "bad-request")])
 def test_a_table_that_cannot_be(server: Server, seats: Any, why: str) -> None:
     made = server.call("POST", "/api/tables", json={"game": "tiny", "seats": seats})
-    assert made.json()["error"]["id"] == why and made.json()["error"]["text"]
+    assert made.json()["error"]["id"] == why
+    assert made.json()["error"]["text"]
 
 
 def test_a_table_against_bots_begins_at_once_and_ends(server: Server) -> None:
     anna = server.make("me", "careful", "careful", options={"rounds": 2})
     assert anna.state()["status"] == "playing"
     end = anna.play_out()
-    assert end["status"] == "over" and len(end["scores"]) == 3 and end["winners"] and end["seed"]
+    assert end["status"] == "over"
+    assert len(end["scores"]) == 3
+    assert end["winners"]
+    assert end["seed"]
     assert end["sheets"] == [{"tricks": n} for n in end["scores"]]
 
 
@@ -57,12 +63,15 @@ def test_a_public_table_is_listed_until_filters_say_no(server: Server) -> None:
 
     def listed(query: str) -> list[str]:
         return [t["table"] for t in server.get(f"/api/tables?{query}")["tables"]]
-    assert anna.table in listed("") and hidden.table not in listed("")
+    assert anna.table in listed("")
+    assert hidden.table not in listed("")
     assert anna.table in listed("game=tiny&status=open&free=true&slow=true")
-    assert anna.table not in listed("slow=false") and anna.table not in listed("status=playing")
+    assert anna.table not in listed("slow=false")
+    assert anna.table not in listed("status=playing")
     assert anna.table not in listed("game=chess")
     server.claim(anna.table, 1)
-    assert anna.table not in listed("free=true") and anna.table in listed("status=playing")
+    assert anna.table not in listed("free=true")
+    assert anna.table in listed("status=playing")
 
 
 def test_lists_come_in_pages(start: Any, sqlite_url: str) -> None:
@@ -71,18 +80,23 @@ def test_lists_come_in_pages(start: Any, sqlite_url: str) -> None:
     first = server.get("/api/tables")
     rest = server.get(f"/api/tables?after={first['tables'][-1]['made']}")
     found = [t["table"] for t in first["tables"] + rest["tables"]]
-    assert first["more"] and not rest["more"] and len(first["tables"]) == 50
-    assert set(found) <= set(made) and len(set(found)) >= 54     # made in the same millisecond: one may be skipped
+    assert first["more"]
+    assert not rest["more"]
+    assert len(first["tables"]) == 50
+    assert set(found) <= set(made)
+    assert len(set(found)) >= 54
 
 
 def test_play_begins_when_the_last_seat_is_taken(server: Server) -> None:
     anna = server.make("me", "open", "open")
-    assert anna.state()["eyes"] == [] and anna.state()["status"] == "open"
+    assert anna.state()["eyes"] == []
+    assert anna.state()["status"] == "open"
     bo = server.claim(anna.table, 1, "Bo")
     assert anna.state()["status"] == "open"
     cy = server.claim(anna.table, 2, "Cy")
     state = anna.state()
-    assert state["status"] == "playing" and [s["name"] for s in state["seats"]] == ["", "Bo", "Cy"]
+    assert state["status"] == "playing"
+    assert [s["name"] for s in state["seats"]] == ["", "Bo", "Cy"]
     assert [p.eye()["seat"] for p in (anna, bo, cy)] == [0, 1, 2]
     assert Player(server, anna.table, None).refused("claim", seat=1) == "not-open"
 
@@ -98,16 +112,19 @@ def test_a_seat_link_survives_and_a_key_is_only_good_at_its_own_table(server: Se
 def test_a_secret_link_keeps_a_seat_for_a_friend(server: Server) -> None:
     anna = server.make("me", "open")
     made = anna.do("link", seat=1)
-    assert made["link"] == f"/t/{anna.table}#{made['key']}" and anna.state()["seats"][1]["invited"]
+    assert made["link"] == f"/t/{anna.table}#{made['key']}"
+    assert anna.state()["seats"][1]["invited"]
     assert Player(server, anna.table, None).refused("claim", seat=1) == "not-open"
     friend = Player(server, anna.table, made["key"])
-    assert friend.state()["seats"][1]["mine"] and anna.state()["status"] == "playing"
+    assert friend.state()["seats"][1]["mine"]
+    assert anna.state()["status"] == "playing"
 
 
 def test_one_key_may_hold_several_seats(server: Server) -> None:
     four = server.make("me", "screen", "screen", "screen", options={"rounds": 1})
     state = four.state()
-    assert [e["seat"] for e in state["eyes"]] == [0, 1, 2, 3] and all(e["decision"] for e in state["eyes"])
+    assert [e["seat"] for e in state["eyes"]] == [0, 1, 2, 3]
+    assert all(e["decision"] for e in state["eyes"])
     assert four.play_out()["status"] == "over"
 
 
@@ -136,7 +153,8 @@ def test_a_bot_takes_the_place_of_who_left_and_gives_it_back(server: Server) -> 
     bo.do("return", seat=1)
     anna.answer(0)
     state = anna.until(lambda s: s["waiting"] and not s["sealed"])
-    assert state["seats"][1]["kind"] == "person" and not state["seats"][1]["left"]
+    assert state["seats"][1]["kind"] == "person"
+    assert not state["seats"][1]["left"]
 
 
 def test_leaving_to_a_bot_at_once(server: Server) -> None:
@@ -160,13 +178,17 @@ def test_the_host_changes_bots_and_open_seats_before_the_start(server: Server) -
     assert [s["kind"] for s in anna.state()["seats"]] == ["person", "open", "open"]
     anna.do("bot", seat=1, bot="careful")
     anna.do("bot", seat=2)
-    assert anna.state()["status"] == "playing" and anna.state()["seats"][2]["bot"] == "careful"
+    assert anna.state()["status"] == "playing"
+    assert anna.state()["seats"][2]["bot"] == "careful"
 
 
 def test_spectators_see_the_public_view_unless_they_are_not_wanted(server: Server) -> None:
     anna = server.make("me", "careful")
     eye = Player(server, anna.table, None).eye()
-    assert eye["seat"] is None and eye["view"]["me"] is None and eye["decision"] is None and eye["undo"] is None
+    assert eye["seat"] is None
+    assert eye["view"]["me"] is None
+    assert eye["decision"] is None
+    assert eye["undo"] is None
     closed = server.make("me", "careful", spectators=False)
     for path in ("", "/log", "/at/3", "/chat", "/dice"):
         refused = server.call("GET", f"/api/tables/{closed.table}{path}")
@@ -194,19 +216,25 @@ def test_a_rematch_seats_the_same_people_with_the_same_keys(server: Server) -> N
             if who.eye()["decision"]:
                 who.answer(seat)
     new = anna.do("rematch")["table"]
-    assert bo.do("rematch")["table"] == new and anna.state()["rematch"] == new
+    assert bo.do("rematch")["table"] == new
+    assert anna.state()["rematch"] == new
     state = Player(server, new, bo.key).state()
-    assert state["status"] == "playing" and state["seats"][1]["mine"] and state["title"] == "again"
-    assert [s["kind"] for s in state["seats"]] == ["person", "person", "bot"] and state["number"] < 30
+    assert state["status"] == "playing"
+    assert state["seats"][1]["mine"]
+    assert state["title"] == "again"
+    assert [s["kind"] for s in state["seats"]] == ["person", "person", "bot"]
+    assert state["number"] < 30
 
 
 def test_a_table_can_be_cancelled_by_consent(server: Server) -> None:
     anna = server.make("me", "open")
     bo = server.claim(anna.table, 1)
     proposal = anna.do("propose", what="cancel")["proposal"]
-    assert bo.state()["proposal"]["mine"] == [1] and anna.state()["proposal"]["mine"] == []
+    assert bo.state()["proposal"]["mine"] == [1]
+    assert anna.state()["proposal"]["mine"] == []
     bo.do("refuse", proposal=proposal)
-    assert anna.state()["proposal"] is None and anna.refused("withdraw", proposal=proposal) == "no-such-proposal"
+    assert anna.state()["proposal"] is None
+    assert anna.refused("withdraw", proposal=proposal) == "no-such-proposal"
     proposal = anna.do("propose", what="cancel")["proposal"]
     assert bo.refused("propose", what="cancel") == "proposal-running"
     bo.do("agree", proposal=proposal)

@@ -41,8 +41,11 @@ def test_a_decision_is_described_for_drawing(server: Server) -> None:
     anna, bo = two(server)
     winner, seat, _, _ = to_bonus(server, anna, bo)
     found = winner.eye(seat)["decision"]
-    assert found["kind"] == "choose" and found["key"] == "tiny.bonus" and found["rule"] == "TIN-1.2"
-    assert found["options"][0] == {"name": "keep", "value": "keep"} and found["options"][4]["value"] is None
+    assert found["kind"] == "choose"
+    assert found["key"] == "tiny.bonus"
+    assert found["rule"] == "TIN-1.2"
+    assert found["options"][0] == {"name": "keep", "value": "keep"}
+    assert found["options"][4]["value"] is None
     assert found["refused"] == [{"name": "fly", "value": "fly", "reason": "no-wings", "args": [2]}]
     assert winner.state()["trail"] == [{"name": "round", "args": [1]}, {"name": "bonus", "args": [seat]}]
 
@@ -89,7 +92,8 @@ def test_a_sealed_answer_of_another_does_not_make_mine_stale(server: Server) -> 
     anna, bo = two(server)
     eye = anna.eye(0)
     bo.answer(1)
-    assert anna.state()["sealed"] == [1] and anna.state()["waiting"] == [0]
+    assert anna.state()["sealed"] == [1]
+    assert anna.state()["waiting"] == [0]
     anna.do("answer", seat=0, moment=eye["moment"], name=eye["decision"]["options"][0]["name"])
 
 
@@ -102,7 +106,8 @@ def test_a_sealed_answer_can_be_taken_back_until_the_last_is_in(server: Server) 
     bo.answer(1)
     number = anna.state()["number"]
     anna.do("take_back", seat=0)
-    assert anna.state()["sealed"] == [1] and anna.state()["number"] == number - 1
+    assert anna.state()["sealed"] == [1]
+    assert anna.state()["number"] == number - 1
     stale = {"seat": 0, "moment": eye["moment"], "name": eye["decision"]["options"][0]["name"]}
     assert anna.refused("answer", **stale) == "moment-gone"
     anna.answer(0, eye["decision"]["options"][1]["name"])
@@ -130,7 +135,8 @@ def test_a_standing_answer_is_given_by_itself(server: Server) -> None:
     for player, seat in ((anna, 0), (bo, 1)):
         player.do("standing", seat=seat, key="tiny.bonus", names=["sleep", "pass"])
     state = anna.state()
-    assert state["trail"][-1]["name"] == "refill" and state["eyes"][0]["standing"] == {"tiny.bonus": ["sleep", "pass"]}
+    assert state["trail"][-1]["name"] == "refill"
+    assert state["eyes"][0]["standing"] == {"tiny.bonus": ["sleep", "pass"]}
     for player, seat in ((anna, 0), (bo, 1)):
         player.answer(seat, "nothing")
     anna.answer(0)
@@ -156,7 +162,8 @@ def test_confirm_my_turn_asks_before_the_turn_ends(server: Server) -> None:
     winner.do("answer", seat=seat, moment=eye["moment"], name="1")
     eye = winner.eye(seat)
     held = winner.do("answer", seat=seat, moment=eye["moment"], name="nothing")
-    assert held == {"confirm": True} and winner.state()["number"] == before["number"] + 1
+    assert held == {"confirm": True}
+    assert winner.state()["number"] == before["number"] + 1
     done = winner.do("answer", seat=seat, moment=eye["moment"], name="nothing", confirmed=True)
     assert done["number"] > before["number"] + 1
 
@@ -165,18 +172,23 @@ def test_confirm_my_turn_asks_before_the_turn_ends(server: Server) -> None:
 
 def test_undo_is_free_back_to_the_last_new_information(server: Server) -> None:
     anna, bo = two(server)
-    winner, seat, loser, other = to_bonus(server, anna, bo)
+    winner, seat, loser, _other = to_bonus(server, anna, bo)
     start = winner.state()["number"]
-    assert not winner.eye(seat)["undo"]["free"] and winner.refused("undo", seat=seat) == "undo-needs-consent"
+    assert not winner.eye(seat)["undo"]["free"]
+    assert winner.refused("undo", seat=seat) == "undo-needs-consent"
     winner.answer(seat, "keep")
     assert winner.eye(seat)["undo"] == {"to": start, "free": True, "floor": start, "reason": None}
     assert loser.refused("undo", seat=seat) == "not-your-seat"
     assert winner.do("undo", seat=seat) == {"done": True}
     state = winner.state()
-    assert state["number"] == start and state["epoch"] == 1 and winner.eye(seat)["decision"]["key"] == "tiny.bonus"
+    assert state["number"] == start
+    assert state["epoch"] == 1
+    assert winner.eye(seat)["decision"]["key"] == "tiny.bonus"
     winner.answer(seat, "roll")                       # a roll is news to everybody
     undo = winner.eye(seat)["undo"]
-    assert not undo["free"] and undo["to"] == start and undo["reason"] == "chance"
+    assert not undo["free"]
+    assert undo["to"] == start
+    assert undo["reason"] == "chance"
     assert winner.refused("undo", seat=seat) == "undo-needs-consent"
 
 
@@ -196,13 +208,17 @@ def test_undo_further_back_needs_the_consent_of_all(server: Server) -> None:
     bo.answer(1)
     cy.answer(2)
     anna.until(lambda s: s["trail"][-1]["name"] != "trick")
-    proposal = anna.do("undo", seat=0, ask=True, to=[
-        line["start"] for line in anna.look("log?seat=0")["lines"] if line["seat"] == 0][0])["proposal"]
-    assert bo.state()["proposal"]["what"] == "undo" and bo.state()["proposal"]["needed"] == [1, 2]
+    proposal = anna.do("undo", seat=0, ask=True, to=next(
+        line["start"] for line in anna.look("log?seat=0")["lines"] if line["seat"] == 0))["proposal"]
+    assert bo.state()["proposal"]["what"] == "undo"
+    assert bo.state()["proposal"]["needed"] == [1, 2]
     bo.do("agree", proposal=proposal)
-    assert anna.state()["epoch"] == 0 and anna.state()["proposal"]["agreed"] == [1]
+    assert anna.state()["epoch"] == 0
+    assert anna.state()["proposal"]["agreed"] == [1]
     cy.do("agree", proposal=proposal)
-    assert anna.state()["epoch"] == 1 and anna.state()["proposal"] is None and anna.eye(0)["decision"]
+    assert anna.state()["epoch"] == 1
+    assert anna.state()["proposal"] is None
+    assert anna.eye(0)["decision"]
 
 
 def test_undo_is_free_against_bots_and_on_one_screen_however_far(server: Server) -> None:
@@ -210,14 +226,16 @@ def test_undo_is_free_against_bots_and_on_one_screen_however_far(server: Server)
     lines = []
     for _ in range(12):
         state = anna.until(lambda s: any(e["decision"] for e in s["eyes"]))
-        eye = [e for e in state["eyes"] if e["decision"]][0]
+        eye = next(e for e in state["eyes"] if e["decision"])
         anna.answer(eye["seat"])
     lines = anna.look("log?seat=0")["lines"]
-    first = [line for line in lines if line["seat"] == 0][0]["start"]
-    assert anna.eye(0)["undo"]["free"] and anna.eye(0)["undo"]["floor"] == 0
+    first = next(line for line in lines if line["seat"] == 0)["start"]
+    assert anna.eye(0)["undo"]["free"]
+    assert anna.eye(0)["undo"]["floor"] == 0
     anna.do("undo", seat=0)
     anna.do("undo", seat=0, to=first)
-    assert anna.state()["number"] >= first and anna.state()["epoch"] == 2
+    assert anna.state()["number"] >= first
+    assert anna.state()["epoch"] == 2
     assert anna.play_out()["status"] == "over"
     anna.do("undo", seat=0)                           # even the end
     assert anna.play_out()["status"] == "over"
@@ -252,12 +270,15 @@ def replays(server: Server, table: str) -> Table[Any]:
 
 
 def test_the_log_shows_each_seat_what_it_may_know(server: Server) -> None:
-    anna, bo = two(server)
+    anna, _bo = two(server)
     lines = anna.look("log?seat=0")["lines"]
     drew = [e for line in lines for e in line["events"] if e["what"] == "drew-this"]
-    assert lines[0]["seat"] is None and len(drew) == 4 and all(e["args"]["seat"] == 0 for e in drew)
+    assert lines[0]["seat"] is None
+    assert len(drew) == 4
+    assert all(e["args"]["seat"] == 0 for e in drew)
     public = [e["what"] for line in Player(server, anna.table, None).look("log")["lines"] for e in line["events"]]
-    assert "drew-this" not in public and public.count("drew") == 8
+    assert "drew-this" not in public
+    assert public.count("drew") == 8
     assert server.call("GET", f"/api/tables/{anna.table}/log?seat=1", anna.key).json()["error"]["id"] == "hidden"
     anna.answer(0)
     assert anna.look(f"log?from={lines[-1]['number']}")["lines"][0]["seat"] == 0
@@ -269,7 +290,9 @@ def test_the_past_is_seen_with_own_eyes_and_afterwards_with_any(server: Server) 
     anna.answer(0)
     bo.answer(1)
     past = anna.look(f"at/{number}?seat=0")
-    assert past["view"] == view and past["decision"]["key"] == "tiny.play" and past["waiting"] == [0, 1]
+    assert past["view"] == view
+    assert past["decision"]["key"] == "tiny.play"
+    assert past["waiting"] == [0, 1]
     assert anna.look("at/2?seat=0")["number"] == number, "before the opening there is nothing to see"
     assert Player(server, anna.table, None).look(f"at/{number}")["view"]["me"] is None
     hidden = server.call("GET", f"/api/tables/{anna.table}/at/{number}?seat=1", anna.key)
@@ -286,21 +309,26 @@ def test_a_finished_game_has_statistics(server: Server) -> None:
     found = anna.look("statistics")
     assert [line["round"] for line in found["rounds"]][-3:] == [1, 2, 3]
     assert found["rounds"][-1]["scores"] == end["scores"] == found["scores"]
-    assert min(found["answers"]) >= 6 and found["winners"] == end["winners"]
+    assert min(found["answers"]) >= 6
+    assert found["winners"] == end["winners"]
     csv = server.call("GET", f"/api/tables/{anna.table}/statistics.csv")
-    assert csv.text.splitlines()[0] == "round,number,seat 0,seat 1" and "attachment" in csv.headers["content-disposition"]
+    assert csv.text.splitlines()[0] == "round,number,seat 0,seat 1"
+    assert "attachment" in csv.headers["content-disposition"]
 
 
 def test_a_record_is_the_whole_game_and_the_dice_were_those_promised(server: Server) -> None:
     anna = server.make("me", "careful", nonce="my own word")
     commitment = anna.state()["commitment"]
     assert server.call("GET", f"/api/tables/{anna.table}/record").json()["error"]["id"] == "not-over"
-    assert anna.look("dice")["seed"] is None and anna.state()["seed"] is None
+    assert anna.look("dice")["seed"] is None
+    assert anna.state()["seed"] is None
     end = anna.play_out()
     table = replays(server, anna.table)
-    assert table.scores() == end["scores"] and table.length == end["number"]
+    assert table.scores() == end["scores"]
+    assert table.length == end["number"]
     dice = anna.look("dice")
-    assert dice["nonces"] == ["my own word"] and dice["commitment"] == commitment
+    assert dice["nonces"] == ["my own word"]
+    assert dice["commitment"] == commitment
     assert verify.doubts(GAME, Record.parse(server.record(anna.table))) == []
 
 
@@ -311,14 +339,16 @@ def test_a_record_comes_back_as_a_table_to_look_at_and_to_fork(server: Server) -
     made = server.call("POST", "/api/import", json={"record": record}).json()
     assert made["key"] is None
     viewer = Player(server, made["table"], None)
-    assert viewer.state()["scores"] == end["scores"] and server.record(made["table"]) == record
+    assert viewer.state()["scores"] == end["scores"]
+    assert server.record(made["table"]) == record
     lines = viewer.look("log?seat=0")["lines"]
     assert [line["events"] for line in lines] == [line["events"] for line in anna.look("log?seat=0")["lines"]]
     middle = lines[len(lines) // 2]["start"]
     fork = viewer.do("fork", number=middle, seat=1, bot="careful", name="What if")
     new = Player(server, fork["table"], fork["key"])
     state = new.state()
-    assert state["forked"] == {"table": made["table"], "number": middle} and state["number"] >= middle
+    assert state["forked"] == {"table": made["table"], "number": middle}
+    assert state["number"] >= middle
     assert [s["kind"] for s in state["seats"]] == ["bot", "person"]
     assert new.play_out()["status"] == "over"
     replays(server, fork["table"])
@@ -350,7 +380,8 @@ def test_a_record_that_is_no_legal_game_is_refused(server: Server, spoil: Any) -
     anna = server.make("me", "careful", options={"rounds": 1})
     anna.play_out()
     refused = server.call("POST", "/api/import", json={"record": spoil(server.record(anna.table))})
-    assert refused.status_code in (404, 422) and refused.json()["error"]["id"] in ("record-refused", "no-such-game")
+    assert refused.status_code in (404, 422)
+    assert refused.json()["error"]["id"] in ("record-refused", "no-such-game")
 
 
 def test_a_running_game_cannot_be_forked(server: Server) -> None:
@@ -367,24 +398,30 @@ def test_chat_is_apart_from_the_log_and_survives_undo(server: Server) -> None:
     anna.answer(0)
     anna.do("undo", seat=0)
     found = anna.look("chat")["messages"]
-    assert [m["text"] for m in found] == ["good luck"] and anna.state()["version"] > version
+    assert [m["text"] for m in found] == ["good luck"]
+    assert anna.state()["version"] > version
     assert anna.look(f"chat?after={found[0]['id']}")["messages"] == []
     assert Player(server, anna.table, None).refused("chat", text="me too") == "bad-key"
-    assert anna.refused("chat", text="   ") == "text-refused" and anna.refused("chat", text="x" * 1001) == "text-refused"
+    assert anna.refused("chat", text="   ") == "text-refused"
+    assert anna.refused("chat", text="x" * 1001) == "text-refused"
 
 
 def test_a_note_is_private(server: Server) -> None:
     anna, bo = two(server)
     anna.do("note", text="keep the 40\nfor last")
-    assert anna.look("note") == {"text": "keep the 40\nfor last"} and bo.look("note") == {"text": ""}
-    assert anna.state()["note"] and not bo.state()["note"]
+    assert anna.look("note") == {"text": "keep the 40\nfor last"}
+    assert bo.look("note") == {"text": ""}
+    assert anna.state()["note"]
+    assert not bo.state()["note"]
     assert server.call("GET", f"/api/tables/{anna.table}/note").status_code == 403
 
 
 def test_a_bug_report_keeps_the_position_for_the_reporters_eyes(server: Server) -> None:
-    anna, bo = two(server)
+    anna, _bo = two(server)
     made = anna.do("report", text="my card is gone")
     found = server.get(f"/api/reports/{made['report']}")
-    assert found["text"] == "my card is gone" and found["number"] == anna.state()["number"]
-    assert [e["seat"] for e in found["state"]["eyes"]] == [0] and "record" not in found
+    assert found["text"] == "my card is gone"
+    assert found["number"] == anna.state()["number"]
+    assert [e["seat"] for e in found["state"]["eyes"]] == [0]
+    assert "record" not in found
     assert server.call("GET", "/api/reports/nothing-like-that").status_code == 404

@@ -20,11 +20,13 @@ def test_everybody_at_the_table_is_told_of_an_answer(server: Server) -> None:
     with anna.window() as a, bo.window() as b, Player(server, anna.table, None).window() as c:
         eye = a.state()["eyes"][0]
         done = a.do("answer", seat=0, moment=eye["moment"], name=easy(eye["decision"]))
-        assert done["type"] == "done" and done["result"]["number"] == 9
+        assert done["type"] == "done"
+        assert done["result"]["number"] == 9
         for window in (b, c):
             assert window.state(lambda s: s["number"] == 9)["sealed"] == [0]
         refused = a.do("answer", seat=0, moment=eye["moment"], name="card-01")
-        assert refused["type"] == "error" and refused["error"]["id"] in ("moment-gone", "not-asked")
+        assert refused["type"] == "error"
+        assert refused["error"]["id"] in ("moment-gone", "not-asked")
 
 
 def test_a_whole_game_over_websockets_with_events(server: Server) -> None:
@@ -66,14 +68,16 @@ def test_a_window_that_comes_back_hears_what_it_missed(server: Server) -> None:
     bo.answer(1)
     with anna.window(have) as a:
         state = a.state()
-        assert state["events_from"] == have["number"] and "trick" in [e["what"] for e in state["events"]]
+        assert state["events_from"] == have["number"]
+        assert "trick" in [e["what"] for e in state["events"]]
         winner = (anna, bo)[state["waiting"][0]]
         winner.answer(state["waiting"][0], "keep")
         winner.do("undo", seat=state["waiting"][0])
         assert a.state(lambda s: s["epoch"] == 1)["events"] == []
     with anna.window({"epoch": 0, "number": 3}) as a:
         state = a.state()
-        assert state["events"] == [] and state["events_from"] == state["number"]
+        assert state["events"] == []
+        assert state["events_from"] == state["number"]
 
 
 def test_who_is_connected_is_seen(server: Server) -> None:
@@ -138,7 +142,8 @@ def test_a_window_that_may_not_look_is_closed_with_the_reason(server: Server, ke
         assert a.hear()["error"]["id"] == why
         with pytest.raises(ConnectionClosed) as closed:
             a.hear()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
 
 
 def test_the_first_message_must_be_a_hello(server: Server) -> None:
