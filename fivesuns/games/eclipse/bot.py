@@ -14,10 +14,10 @@ from fivesuns.games.eclipse.catalog import (
     SIZES,
 )
 from fivesuns.games.eclipse.judgement.campaign import Plan
-from fivesuns.games.eclipse.judgement.position import NOBODY, Place
+from fivesuns.games.eclipse.judgement.position import NOBODY
 from fivesuns.games.eclipse.judgement.temper import HOUSE, Temper
 from fivesuns.games.eclipse.judgement.turn import Judgement, resource
-from fivesuns.games.eclipse.judgement.worth import MATERIAL, MONEY, SCIENCE
+from fivesuns.games.eclipse.judgement.worth import MATERIAL, SCIENCE
 from fivesuns.kernel import Allocate, Bot, Choose, Decision, Rng, Seat
 
 Act = tuple[Any, ...]
@@ -114,9 +114,7 @@ def free_act(j: Judgement, options: Sequence[Any]) -> Act | None:
             value = colony(j, act)
             if value > best:
                 best, found = value, act
-        elif verb == "propose" and j.wants_relations(act[1]):
-            taken = act
-        elif verb == "refresh":
+        elif (verb == "propose" and j.wants_relations(j.seat_of(act[1]))) or verb == "refresh":
             taken = act
     return found or taken
 
@@ -158,21 +156,24 @@ def orientation(j: Judgement, tile: int, turned: int) -> float:
     p = j.position
     q, r = p.view["zone"]
     mask = SECTORS[tile].masks[turned]
+    known = p.zones()
     found = 0.0
     for edge in range(6):
         if not mask >> edge & 1:
             continue
-        other = p.cells.get((q + EDGES[edge][0], r + EDGES[edge][1]))
+        at = (q + EDGES[edge][0], r + EDGES[edge][1])
+        other = p.cells.get(at)
         if other is None:
-            found += 0.12
+            if at not in known and j.is_stocked(at):
+                found += j.temper.frontier * min(p.left, 6) / 6
             continue
         place = p.places[other]
         if not place.wormholes[(edge + 3) % 6]:
             continue
         if place.owner == p.seat:
-            found += 0.3
+            found += 0.2
         elif place.owner != NOBODY:
-            found += 0.5 if j.wants_relations(place.owner) and place.owner not in p.partners else -0.35
+            found += 0.5 if place.owner not in p.partners and j.wants_relations(place.owner) else -0.3
         else:
             found += 0.15
     return found
@@ -195,7 +196,7 @@ def discovery(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> 
     keep = ("keep",)
     if not name or j.worth.discovery(name, site) <= DISCOVERY_VP:
         return keep
-    uses = [x for x in options if x[0] == "use"]
+    uses = [x for x in options if x[0] in ("use", "take")]
     if uses:
         return max(uses, key=lambda x: (j.technology(x[1]) if len(x) > 1 else 0.0, x))
     install = j.installation(name, options)
@@ -288,13 +289,13 @@ def influence(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> 
 # relations and reputation
 
 def relations(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:
-    other = decision.about[0] if decision.about else 0
-    return ("accept",) if j.wants_relations(other) else ("decline",)
+    other = decision.about[0] if decision.about else j.position.seat
+    return ("accept",) if j.wants_relations(j.seat_of(other)) else ("decline",)
 
 
 def parley(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:
     for option in options:
-        if option[0] == "propose" and j.wants_relations(option[1]):
+        if option[0] == "propose" and j.wants_relations(j.seat_of(option[1])):
             return option
     return DONE
 
@@ -340,22 +341,11 @@ def bankrupt(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> A
     sectors = [x for x in options if x[0] == "abandon"]
     price = p.trade * min([j.worth.price[resource(x[1])] for x in trades], default=0.0)
     enough = (p.stuff[MATERIAL] // p.trade + p.stuff[SCIENCE] // p.trade) >= missing
-    poorest = min(sectors, key=lambda x: (holding(j, p.places[x[1]]), x), default=None)
+    poorest = min(sectors, key=lambda x: (j.worth.holding(p.places[x[1]]), x), default=None)
     if trades and (enough or poorest is None) and (
-            poorest is None or price * missing < holding(j, p.places[poorest[1]])):
+            poorest is None or price * missing < j.worth.holding(p.places[poorest[1]])):
         return min(trades, key=lambda x: (j.worth.price[resource(x[1])], -p.stuff[resource(x[1])]))
     return poorest
-
-
-def holding(j: Judgement, place: Place) -> float:
-    """What is lost with a sector."""
-    found = float(place.vp + j.position.board.vp_per_sector)
-    for kind, _, cube in place.squares:
-        if cube:
-            found += max([j.worth.cube(r, -1) for r in j.worth.tracks_for(kind, False)])
-            if kind == MONEY:
-                found += 0.5
-    return found
 
 
 # battles

@@ -72,10 +72,12 @@ class Yard:
         costs = [p.board.build[ship] for ship in CLASSES]
         supply = [p.me["supply"][ship] for ship in CLASSES]
         for place in campaign.targets():
+            if campaign.at_most(place) * 0.9 - base <= best or (place.owner == NOBODY and not p.foes(place)):
+                continue
             yard = self.nearest_yard(place)
             if yard is None:
                 continue
-            for ships in fleets_for(material, many, costs, supply):
+            for ships in fleets_for(material, many, costs, supply, yard == place.number and "starbase" in p.techs):
                 extra = [(ship, yard) for ship in ships]
                 plan = campaign.plan(place, budget, None, extra)
                 if plan is None:
@@ -97,11 +99,11 @@ class Yard:
         return found
 
 
-def fleets_for(material: int, many: int, costs: list[int], supply: list[int]) -> list[tuple[int, ...]]:
+def fleets_for(material: int, many: int, costs: list[int], supply: list[int], bases: bool) -> list[tuple[int, ...]]:
     """Fleets that could be built for so much: the dear ones first."""
     found: list[tuple[int, ...]] = []
-    for first in (2, 1, 0):
-        for second in (2, 1, 0):
+    for first in (2, 1, 0, STARBASE) if bases else (2, 1, 0):
+        for second in (first, 0):
             ships: list[int] = []
             left = list(supply)
             rest = material
@@ -113,4 +115,6 @@ def fleets_for(material: int, many: int, costs: list[int], supply: list[int]) ->
                     ships.append(ship)
             if ships and tuple(ships) not in found:
                 found.append(tuple(ships))
-    return [ships for ships in found if STARBASE not in ships]
+            if len(ships) > 1 and (ships[0],) not in found:
+                found.append((ships[0],))
+    return found

@@ -25,17 +25,29 @@ class Plan:
 
 
 class Campaign:
-    def __init__(self, position: Position, worth: Worth, stats: list[Stats] | None = None) -> None:
+    """All battles that could be sought; with other blueprints than mine it shares what does not depend on them."""
+
+    def __init__(self, position: Position, worth: Worth, stats: list[Stats] | None = None,
+                 like: Campaign | None = None) -> None:
         self.position = position
         self.worth = worth
         self.stats = stats or [position.stats(position.seat, ship) for ship in range(4)]
         self.costs = [position.board.build[ship] for ship in CLASSES]
         self._gains: dict[int, tuple[float, float, float]] = {}
-        self._ways: dict[int, dict[int, int]] = {}
+        self._raiders: dict[int, list[tuple[int, tuple[Squad, ...]]]] = {}
+        self._defenders: dict[int, tuple[Squad, ...]] = {}
+        self._hopes: dict[tuple[int, Fleet], tuple[float, float]] = {}
+        self._targets: list[Place] = []
+        if like is not None:
+            self._gains, self._raiders, self._defenders = like._gains, like._raiders, like._defenders
+            self._targets = like._targets
 
     # the other side
 
     def defenders(self, place: Place) -> tuple[Squad, ...]:
+        known = self._defenders.get(place.number)
+        if known is not None:
+            return known
         p = self.position
         found: list[Squad] = []
         for seat, fleet in place.fleets.items():
@@ -43,7 +55,8 @@ class Campaign:
                 found += [(n, ship, p.stats(seat, ship)) for ship, n in enumerate(fleet) if n]
         if place.npcs and not p.at_peace(place):
             found.append((place.npcs, NPC_SIZE, p.npc_stats(place.npc)))
-        return tuple(found)
+        self._defenders[place.number] = tuple(found)
+        return self._defenders[place.number]
 
     def draws(self, place: Place) -> int:
         found = 0
@@ -56,12 +69,15 @@ class Campaign:
 
     def targets(self) -> list[Place]:
         p = self.position
-        found: list[Place] = []
+        found = self._targets
+        if found:
+            return found
         for place in p.places.values():
             if place.owner in p.partners or any([seat in p.partners for seat in place.fleets]):
                 continue
-            if place.owner != p.seat or p.foes(place):
+            if place.owner != p.seat or p.foes(place) or self.raiders(place):
                 found.append(place)
+        found.sort(key=lambda x: (-self.at_most(x), x.number))
         return found
 
     # what is to be had
@@ -85,7 +101,6 @@ class Campaign:
         if place.discovery and not (place.owner != NOBODY and place.owner != p.seat):
             win += worth.temper.discovery
         if place.owner == p.seat:
-            win += 0.8 * (place.vp + p.board.vp_per_sector + 0.8 * place.cubes())
             return win, 0.0, part
         squares = [(kind, advanced, False) for kind, advanced, _ in place.squares]
         vp = place.vp + p.board.vp_per_sector
@@ -96,6 +111,13 @@ class Campaign:
         if place.owner != NOBODY:
             hold += rivalry * (place.vp + 0.5 * place.cubes() * min(p.left, 4) / 2)
         return win, hold, part
+
+    def at_most(self, place: Place) -> float:
+        """No plan for this sector can be worth more."""
+        if place.owner == self.position.seat:
+            return 2 * self.worth.holding(place) + self.gains(place)[0]
+        spoils, hold, _ = self.gains(place)
+        return spoils + hold
 
     def bombardment(self, place: Place, fleet: Fleet) -> float:
         """How likely no population is left of who controls the sector."""
@@ -116,29 +138,128 @@ class Campaign:
 
     def expect(self, place: Place, fleet: Fleet) -> tuple[float, float]:
         """What a fleet in this sector may hope for at the end of the round, and how likely it wins."""
-        p = self.position
-        if not sum(fleet):
-            return 0.0, 0.0
-        squads = tuple([(n, ship, self.stats[ship]) for ship, n in enumerate(fleet) if n])
+        found = self._hopes.get((place.number, fleet))
+        if found is None:
+            found = self._hopes[(place.number, fleet)] = self._expect(place, fleet)
+        return found
+
+    def _expect(self, place: Place, fleet: Fleet) -> tuple[float, float]:
+        mine = place.owner == self.position.seat
         foes = self.defenders(place)
-        we_defend = place.owner == p.seat and not place.npcs
-        win, lost, hurt = odds(squads, foes, we_defend)
+        if mine and not foes:
+            return -self.danger(place, fleet), 1.0
+        if not sum(fleet):
+            return (-0.8 * self.worth.holding(place) if mine else 0.0), 0.0
+        found, win = self.battle(place, fleet, foes)
+        help_ = self.relief(place)
+        if help_:
+            with_help, less = self.battle(place, fleet, foes + help_)
+            likely = self.worth.temper.relief
+            return (1 - likely) * found + likely * with_help, (1 - likely) * win + likely * less
+        return found, win
+
+    def battle(self, place: Place, fleet: Fleet, foes: tuple[Squad, ...]) -> tuple[float, float]:
+        p = self.position
+        mine = place.owner == p.seat
+        squads = tuple([(n, ship, self.stats[ship]) for ship, n in enumerate(fleet) if n])
+        win, lost, _ = odds(squads, foes, mine and not place.npcs)
         spoils, hold, part = self.gains(place)
         found = win * spoils + (1 - win) * part
-        if hold:
-            found += win * hold * self.bombardment(place, fleet) * 0.95
+        if mine:
+            found -= (1 - win) * 0.8 * self.worth.holding(place)
+        elif hold:
+            found += win * hold * self.bombardment(place, fleet)
         value = sum([n * self.costs[ship] for ship, n in enumerate(fleet)])
-        ship_price = self.worth.price[MATERIAL] * self.worth.temper.caution * (1.0 if p.left > 1 else 0.3)
+        ship_price = self.worth.price[MATERIAL] * self.worth.temper.caution
         return found - lost * value * ship_price, win
+
+    def relief(self, place: Place) -> tuple[Squad, ...]:
+        """Ships that the owner of a sector could still build there in this round."""
+        p = self.position
+        if place.owner in (NOBODY, p.seat) or p.view["phase"] != "action":
+            return ()
+        x = p.seats[place.owner]
+        material, build = x["resources"]["material"], x["build"]
+        if not x["discs"] or x["next_balance"] < -1:
+            return ()
+        ship = 0
+        if "starbase" in x["techs"]["military"] and x["supply"]["starbase"]:
+            ship = STARBASE
+        elif material >= build["cruiser"] and x["supply"]["cruiser"]:
+            ship = 1
+        many = min(material // build[CLASSES[ship]], 1 if x["passed"] else 2)
+        return ((many, ship, p.stats(place.owner, ship)),) if many else ()
+
+    # threats
+
+    def raiders(self, place: Place) -> list[tuple[int, tuple[Squad, ...]]]:
+        """Who could come to this sector in one action, and with what."""
+        found = self._raiders.get(place.number)
+        if found is None:
+            found = self._raiders[place.number] = self._find_raiders(place)
+        return found
+
+    def _find_raiders(self, place: Place) -> list[tuple[int, tuple[Squad, ...]]]:
+        p = self.position
+        steps = {place.number: 0}
+        edge = [place]
+        near: dict[int, list[tuple[int, int]]] = {}
+        for distance in range(1, 4):
+            further: list[Place] = []
+            for here in edge:
+                for x in here.links:
+                    if x in steps:
+                        continue
+                    steps[x] = distance
+                    other = p.places[x]
+                    for seat, fleet in other.fleets.items():
+                        if seat != p.seat and seat not in p.partners:
+                            for ship in range(STARBASE):
+                                if fleet[ship] and p.stats(seat, ship).drive * 2 >= distance:
+                                    near.setdefault(seat, []).append((ship, fleet[ship]))
+                    if not other.npcs:
+                        further.append(other)
+            edge = further
+        found: list[tuple[int, tuple[Squad, ...]]] = []
+        for seat, ships in near.items():
+            many = p.seats[seat]["activations"]["move"]
+            squads: list[Squad] = []
+            for ship, n in sorted(ships, reverse=True):
+                n = min(n, many)
+                if n:
+                    squads.append((n, ship, p.stats(seat, ship)))
+                    many -= n
+            found.append((seat, tuple(squads)))
+        return found
+
+    def danger(self, place: Place, fleet: Fleet) -> float:
+        """What I may lose here to somebody who comes by, with these ships to defend it."""
+        p = self.position
+        worst = 0.0
+        squads = tuple([(n, ship, self.stats[ship]) for ship, n in enumerate(fleet) if n])
+        for seat, raid in self.raiders(place):
+            win = odds(raid, squads)[0]
+            if win < 0.2:
+                continue
+            cubes = place.cubes()
+            sure = 1.0
+            if cubes and not p.board.population_defenceless and not self.bombs(seat):
+                damage = sum([n * sum(x.cannon) * chance_to_hit(x.computer, 0) for n, _, x in raid])
+                sure = min(1.0, damage / cubes)
+            worst = max(worst, win * sure)
+        if not worst:
+            return 0.0
+        return self.worth.temper.threat * (1.6 if p.left == 1 else 1.0) * worst * self.worth.holding(place)
+
+    def bombs(self, seat: int) -> bool:
+        return "neutron_bombs" in self.position.seats[seat]["techs"]["military"]
 
     # my ships
 
     def muster(self, place: Place, extra: list[tuple[int, int]]) -> list[tuple[int, float, int, int]]:
         """Ships that could come: in how many activations, how weak, which class, from where."""
         p = self.position
-        ways = self._ways.get(place.number)
-        if ways is None:
-            ways = self._ways[place.number] = p.distances(place)
+        ways = p.distances(place)
         found: list[tuple[int, float, int, int]] = []
         for start in p.manned:
             if start is place:
@@ -205,8 +326,6 @@ class Campaign:
         found = 0.0
         for tile in dict.fromkeys([start for _, start in ships]):
             place = p.places[tile]
-            if place.owner == p.seat and not p.foes(place):
-                continue
             before = place.ships(p.seat)
             gone = [ship for ship, start in ships if start == tile]
             after = tuple([max(n - gone.count(ship), 0) for ship, n in enumerate(before)])
@@ -216,6 +335,8 @@ class Campaign:
     def best(self, budget: int, left: int | None = None, extra: list[tuple[int, int]] | None = None) -> Plan | None:
         found: Plan | None = None
         for place in self.targets():
+            if found is not None and self.at_most(place) <= found.value:
+                continue
             plan = self.plan(place, budget, left, extra)
             if plan is not None and (found is None or plan.value > found.value):
                 found = plan

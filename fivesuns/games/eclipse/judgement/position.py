@@ -100,6 +100,8 @@ class Position:
         self.cells: dict[Hex, int] = {place.at: tile for tile, place in self.places.items()}
         self.own: list[Place] = [place for place in self.places.values() if place.owner == seat]
         self.manned: list[Place] = [place for place in self.places.values() if seat in place.fleets]
+        self._foes: dict[int, int] = {tile: self._count_foes(place) for tile, place in self.places.items()}
+        self._ways: dict[int, dict[int, int]] = {}
         self._stats: dict[tuple[int, int], Stats] = {}
         self._npc: dict[str, Stats] = {}
 
@@ -122,6 +124,9 @@ class Position:
 
     def foes(self, place: Place) -> int:
         """Ships there that stand against me."""
+        return self._foes[place.number]
+
+    def _count_foes(self, place: Place) -> int:
         many = 0 if self.at_peace(place) else place.npcs
         return many + sum([sum(fleet) for seat, fleet in place.fleets.items() if seat != self.seat])
 
@@ -141,22 +146,22 @@ class Position:
 
     # the way
 
-    def distances(self, target: Place, avoid: bool = True) -> dict[int, int]:
+    def distances(self, target: Place) -> dict[int, int]:
         """Steps to this place from everywhere, never through sectors where one would be stopped."""
-        found = {target.number: 0}
+        known = self._ways.get(target.number)
+        if known is not None:
+            return known
+        found = self._ways[target.number] = {target.number: 0}
         edge = [target]
-        steps = 0
-        while edge and steps < 8:
-            steps += 1
+        for steps in range(1, 9):
             further: list[Place] = []
             for place in edge:
                 for x in place.near:
-                    if x in found:
-                        continue
-                    found[x] = steps
-                    other = self.places[x]
-                    if not avoid or self.foes(other) <= sum(other.ships(self.seat)):
-                        further.append(other)
+                    if x not in found:
+                        found[x] = steps
+                        other = self.places[x]
+                        if self._foes[x] <= sum(other.ships(self.seat)):
+                            further.append(other)
             edge = further
         return found
 

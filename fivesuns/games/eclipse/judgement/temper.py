@@ -20,6 +20,9 @@ class Temper:
     discovery: float = 2.4       # a tile not yet turned over
     reward: float = 1.15         # the reward side of a discovery tile
     ancients: float = 0.4        # of a sector that Ancients guard
+    frontier: float = 0.35       # a way into the unknown
+    threat: float = 0.25         # how likely somebody comes who could
+    relief: float = 0.5          # how likely the owner of a sector sends help
     taking_part: float = 0.6     # of a reputation tile for a battle that is lost
     caution: float = 0.6         # of the material in ships that are lost
     surprise: float = 0.9        # of plans come true

@@ -42,17 +42,19 @@ class Judgement:
     def zone(self, at: Hex) -> float:
         """An average tile of its ring, and what lies around."""
         p = self.position
-        ring = ring_of(at)
-        stack = p.view["stacks"][ring]
-        if not stack["left"] and not stack["discard"]:
+        if not self.is_stocked(at):
             return -9.0
-        found = self.worth.unseen(ring)
+        found = self.worth.unseen(ring_of(at))
         for place in self.around(at):
             if place.owner == p.seat:
                 found += 0.1
             elif place.owner != NOBODY:
                 found -= 0.1
         return found
+
+    def is_stocked(self, at: Hex) -> bool:
+        stack = self.position.view["stacks"][ring_of(at)]
+        return bool(stack["left"] or stack["discard"])
 
     def around(self, at: Hex) -> list[Place]:
         p = self.position
@@ -94,7 +96,7 @@ class Judgement:
             return -9.0
         stats = self.designs.stats(tiles)
         now = self.campaign.best(2)
-        then = Campaign(self.position, self.worth, stats).best(2)
+        then = Campaign(self.position, self.worth, stats, self.campaign).best(2)
         before = max(now.value, 0.0) if now is not None else 0.0
         after = max(then.value, 0.0) if then is not None else 0.0
         left = self.position.left
@@ -246,6 +248,12 @@ class Judgement:
         if p.left == 1 or not self.worth.has_room():
             return p.board.ambassador_only > len(p.partners)
         return True
+
+    def seat_of(self, player: int | str) -> int:
+        """Players are named by their seat or by their species."""
+        if isinstance(player, int):
+            return player
+        return next((x["seat"] for x in self.position.seats if x["species"] == player), self.position.seat)
 
     def has_slot(self, other: int) -> bool:
         """Would the other player's reputation track take an ambassador?"""

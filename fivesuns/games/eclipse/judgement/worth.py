@@ -49,6 +49,7 @@ class Worth:
         self.harvests = (future, future, 1.0 + future)               # productions that still count
         self.disc = self._disc(future)
         self._tiles: list[float] = []
+        self._holdings: dict[int, float] = {}
 
     def _disc(self, future: float) -> float:
         """What it costs to have one disc less until the end."""
@@ -106,6 +107,22 @@ class Worth:
         """To control it from now on, the disc paid."""
         vp = place.vp + self.position.board.vp_per_sector
         return vp + self.squares(place.squares, self.free_ships()) - self.disc
+
+    def holding(self, place: Place) -> float:
+        """What would be lost with a sector of mine."""
+        known = self._holdings.get(place.number)
+        if known is not None:
+            return known
+        found = place.vp + self.position.board.vp_per_sector + 0.2
+        taken = [0, 0, 0]
+        for kind, _, cube in place.squares:
+            if cube:
+                tracks = [0, 1, 2] if kind == ANY else [SCIENCE, MONEY] if kind == ORBITAL else [kind]
+                track = min(tracks, key=lambda r: self.cube(r, taken[r] - 1))
+                taken[track] -= 1
+                found += self.cube(track, taken[track])
+        self._holdings[place.number] = found
+        return found
 
     def tile(self, number: int) -> float:
         """A sector tile that was just found."""
