@@ -6,7 +6,8 @@
     map: [{sector, at: [q, r], ring (center, inner, middle, outer, starting, guardian), turned: sixths clockwise,
            wormholes: [six booleans, board edge 0 on top, clockwise], links, halves: [neighbour sectors], portal: bool,
            portal_vp, vp, artifact: bool, owner: seat or None,
-           squares: [{resource (material, science, money, any, orbital), advanced, cube}], orbital, monolith, discovery: booleans, entry: [seats with ships in order of entry],
+           squares: [{resource (material, science, money, any, orbital), advanced, cube}],
+           orbital, monolith, discovery: booleans, entry: [seats with ships in order of entry],
            npc: None or {kind, count, damage: [of each hurt ship]},
            ships: [{seat, count: {class: n}, damage: {class: [..]}, pinned: how many must stay}]}]
     stacks: [{ring, left, discard: [sectors]}]    tray: [{tech, count, track, cost, least, kind}]    bag: tiles in it
