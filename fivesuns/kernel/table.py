@@ -304,8 +304,8 @@ class Table(Generic[S]):
         record.expect(game.name, game.version)
         try:
             table: Table[Any] = Table(game, record.options)
-        except IllegalOptions as error:
-            raise RecordError(f"the options of the record do not play: {error}") from None
+        except IllegalOptions as wrong:           # another name than below: compiled, a name has one type
+            raise RecordError(f"the options of the record do not play: {wrong}") from None
         for n, (who, name) in enumerate(record.answers[:upto]):
             try:
                 table.give_line(who, name)

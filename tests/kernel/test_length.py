@@ -53,7 +53,7 @@ def test_a_clone_copies_and_repeats_no_more_than_the_running_stage(tables: Table
         twin = t.clone()
         assert len(twin.log) == t.length - t.marks[-1][0] <= stage + stage // 10
         assert len(twin.marks) == 1
-        assert twin.marks[0] is t.marks[-1]
+        assert twin.marks[0][1] is t.marks[-1][1]
         assert work(twin) == stage // 2 + 1            # the answers of this stage, and the question that is open
     assert len(tables[0].clone().log) == len(tables[1].clone().log)
 
