@@ -485,6 +485,7 @@ ask-burn_brainstone = What happens to the brainstone?
 
 # answers
 do-build = Build a mine at { $a }
+do-at = { $a }
 do-project = Start a Gaia project at { $a }
 do-upgrade = Upgrade { $a } to: { $b }
 do-act-federation = Form a federation

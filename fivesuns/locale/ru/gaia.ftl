@@ -485,6 +485,7 @@ ask-burn_brainstone = Что станет с камнем разума?
 
 # answers
 do-build = Построить шахту на { $a }
+do-at = { $a }
 do-project = Начать проект «Гайя» на { $a }
 do-upgrade = Перестроить на { $a }: { $b }
 do-act-federation = Создать федерацию

@@ -485,6 +485,7 @@ ask-burn_brainstone = Що станеться з каменем розуму?
 
 # answers
 do-build = Збудувати шахту на { $a }
+do-at = { $a }
 do-project = Почати проєкт «Гая» на { $a }
 do-upgrade = Перебудувати на { $a }: { $b }
 do-act-federation = Створити федерацію

@@ -169,13 +169,11 @@ class Replay:
         if key == "booster" and what == "booster":
             return [(first[1], rest)]
         if key in ("first_structure", "mine", "downgrade", "station") and what == "build":
-            return [(self.hex(first[2]), rest)]
+            return [(("at", self.hex(first[2])), rest)]
         if key == "far" and what == "build":
             return [(("project" if first[1] == "gf" else "build", self.hex(first[2])), rest)]
-        if key == "swap" and what == "swap-PI":
-            return [(self.hex(first[1]), rest)]
-        if key == "lost_planet" and what == "lostPlanet":
-            return [(self.hex(first[1]), rest)]
+        if (key == "swap" and what == "swap-PI") or (key == "lost_planet" and what == "lostPlanet"):
+            return [(("at", self.hex(first[1])), rest)]
         if key == "tile" and what == "tech":
             return [(self.techs[first[1]], rest)]
         if key == "cover" and what == "cover":
@@ -192,7 +190,7 @@ class Replay:
             return self.federation(table, decision, first, commands)
         if key == "satellite" and what == "federation":
             hexes = [self.hex(x) for x in first[1].split(",")]
-            return [(x, commands) for x in options if x in hexes][:1]
+            return [(x, commands) for x in options if x[1] in hexes][:1]
         if key == "token" and what == "federation":
             return [(first[2], rest)]
         if key == "token_again" and what == "fedtile":

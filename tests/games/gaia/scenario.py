@@ -68,7 +68,7 @@ class Scene:
         while self.state.round == now and not self.table.over:
             seat, decision = next(iter(self.table.waiting().items()))
             if decision.key == "gaia.act":
-                self.play(seat, [x for x in self.names(seat) if x.startswith(("pass", "last_pass"))][0])
+                self.play(seat, next(x for x in self.names(seat) if x.startswith(("pass", "last_pass"))))
             else:
                 self.play(seat, spell(decision.at(decision.count() - 1)))
         return self

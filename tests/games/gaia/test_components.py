@@ -1,4 +1,4 @@
-"""What is in the box: the counts the rules state, and every number against the published facts where they are at hand."""
+"""What is in the box: the counts the rules state, and every number against the published facts where at hand."""
 import json
 from pathlib import Path
 
@@ -188,8 +188,8 @@ def test_structures_are_as_published():
         for kind, following in want["upgrades"][name].items():
             assert {c.STRUCTURES[x] for x in table[c.KIND[kind]]} == set(following)
     limits = facts("components")["limits"]
-    assert (c.MOST_ORE, c.MOST_KNOWLEDGE, c.MOST_CREDITS) == (
-        limits["ore_max"], limits["knowledge_max"], limits["credits_max"])
+    most = [limits[f"{what}_max"] for what in ("ore", "knowledge", "credits")]
+    assert most == [c.MOST_ORE, c.MOST_KNOWLEDGE, c.MOST_CREDITS]
 
 
 @needs_facts

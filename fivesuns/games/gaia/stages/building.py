@@ -19,7 +19,7 @@ from fivesuns.games.gaia.catalog import (
 from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token, happened
 from fivesuns.games.gaia.stages.charging import built
-from fivesuns.games.gaia.stages.colonising import qic_for_range, range_of
+from fivesuns.games.gaia.stages.colonising import places, qic_for_range, range_of
 from fivesuns.games.gaia.stages.technology import free_step, open_tracks, take_tile
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Sub
@@ -161,6 +161,5 @@ def station_targets(s: Galaxy, seat: int) -> list[int]:
 
 def choose_hex(s: Galaxy, seat: int, key: str, hexes: list[int], rule: str) -> Sub[int]:
     """One of these places."""
-    at = s.chart.hexes
-    chosen = yield from Choose(seat, key, [at[h] for h in hexes], rule, forced=True)
-    return s.chart.index[chosen]
+    chosen = yield from Choose(seat, key, places(s, hexes), rule, forced=True)
+    return s.chart.index[chosen[1]]

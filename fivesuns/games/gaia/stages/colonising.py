@@ -1,6 +1,8 @@
 """Reach and price of planets, and what happens when one is colonised (GAI-8)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fivesuns.games.gaia.catalog import (
     COST_CREDITS,
     COST_ORE,
@@ -19,8 +21,15 @@ from fivesuns.games.gaia.powers import gain_resource, happened
 from fivesuns.games.gaia.stages.charging import built
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Sub
+from fivesuns.kernel.hexes import Hex
 
 Price = tuple[int, int, int, int]         # credits, ore, QIC, terraforming steps
+
+
+def places(s: Galaxy, hexes: Sequence[int]) -> list[tuple[str, Hex]]:
+    """As options to choose from."""
+    at = s.chart.hexes
+    return [("at", at[h]) for h in hexes]
 
 
 def range_of(p: Player) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token
+from fivesuns.games.gaia.stages.colonising import places
 from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Choose, Sub
 from fivesuns.kernel.hexes import Hex
@@ -25,9 +26,9 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
             break
         open_hexes = sorted({h for way in rest for h in way if h not in chosen})
         some = [h for h in open_hexes if not all([h in way for way in rest])]
-        at = yield from Choose(seat, "gaia.satellite", [hexes[h] for h in some], "GAI-12.7",
-                               about=tuple([hexes[h] for h in chosen]))
-        chosen.append(index[at])
+        place = yield from Choose(seat, "gaia.satellite", places(s, some), "GAI-12.7",
+                                  about=tuple([hexes[h] for h in chosen]))
+        chosen.append(index[place[1]])
     satellites = rest[0]
     yield from pay_satellites(s, seat, len(satellites))
     members = tuple([index[at] for at in planets])

@@ -25,7 +25,7 @@ from fivesuns.games.gaia.catalog import (
 from fivesuns.games.gaia.maps import Place, is_valid, turns_that_fit
 from fivesuns.games.gaia.powers import gain_resource
 from fivesuns.games.gaia.stages.automa import first_booster, first_mine, prepare_automa, prepare_deck
-from fivesuns.games.gaia.stages.colonising import place
+from fivesuns.games.gaia.stages.colonising import place, places
 from fivesuns.games.gaia.stages.phases import begin_round
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Draw, Play, Sub
@@ -156,28 +156,28 @@ def lay_map(s: Galaxy) -> Play:
     """The variable map is laid after the choice of factions (GAI-3.4)."""
     variant = rule(s, "map", "base")
     if variant != "base":
-        places = base_places(s)
+        sectors = base_places(s)
         home_only = rule(s, "map_adjacency", "all") == "home"
         names = ("1", "2", "3", "4")
-        free = [variant == "all" or place.name not in names for place in places]
+        free = [variant == "all" or place.name not in names for place in sectors]
         while True:
-            places = yield from shuffled(places, variant)
-            if turns_that_fit(places, free, 0, home_only):
+            sectors = yield from shuffled(sectors, variant)
+            if turns_that_fit(sectors, free, 0, home_only):
                 break
         builder = s.order[-1] if rule(s, "map_builder", "dice") == "last_player" else -1
         if s.is_automa(builder):
             builder = 0
-        for n, place in enumerate(places):
-            turns = turns_that_fit(places, free, n, home_only)
+        for n, place in enumerate(sectors):
+            turns = turns_that_fit(sectors, free, n, home_only)
             if len(turns) == 1:
                 turn = turns[0]
             elif builder < 0:
                 turn, = yield from Draw(turns, 1, None)
             else:
                 turn = yield from Choose(builder, "gaia.turn_sector", turns, "GAI-3.4", about=(place.name,))
-            places[n] = Place(place.name, place.letters, place.centre, turn)
-        assert is_valid(places, home_only)
-        s.map = " ".join([place.word() for place in places])
+            sectors[n] = Place(place.name, place.letters, place.centre, turn)
+        assert is_valid(sectors, home_only)
+        s.map = " ".join([place.word() for place in sectors])
     s.then(place_first_structures)
 
 
@@ -220,14 +220,10 @@ def place_first(s: Galaxy, seat: int, faction: str, only_they: bool, kind: int) 
     if s.is_automa(seat):
         yield from first_mine(s)
         return
-    at = yield from Choose(seat, "gaia.first_structure", free_homes(s, p), "GAI-3.2")
+    homes = [h for h in s.chart.of_type[p.board.home] if s.owner(h) < 0]
+    _, at = yield from Choose(seat, "gaia.first_structure", places(s, homes), "GAI-3.2")
     place(p, s.chart.index[at], kind)
     s.tell("placed", seat=seat, hex=at)
-
-
-def free_homes(s: Galaxy, p: Player) -> list[tuple[int, int]]:
-    chart = s.chart
-    return [chart.hexes[h] for h in chart.of_type[p.board.home] if s.owner(h) < 0]
 
 
 def choose_boosters(s: Galaxy) -> Play:

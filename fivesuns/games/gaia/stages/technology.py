@@ -12,7 +12,7 @@ from fivesuns.games.gaia.catalog import (
 )
 from fivesuns.games.gaia.power import charge
 from fivesuns.games.gaia.powers import count, gaia_planets, gain, gain_federation_token, happened
-from fivesuns.games.gaia.stages.colonising import lost_planet_targets, place_lost_planet
+from fivesuns.games.gaia.stages.colonising import lost_planet_targets, place_lost_planet, places
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Sub
 
@@ -54,11 +54,10 @@ def advance(s: Galaxy, seat: int, track: int) -> Sub[None]:
         token, s.track_token = s.track_token, ""
         yield from gain_federation_token(s, seat, token)
     elif found.place == "lost_planet":
-        hexes = s.chart.hexes
-        targets = [hexes[h] for h in lost_planet_targets(s, seat)]
+        targets = lost_planet_targets(s, seat)
         if targets:
-            at = yield from Choose(seat, "gaia.lost_planet", targets, "GAI-27.1")
-            yield from place_lost_planet(s, seat, s.chart.index[at])
+            chosen = yield from Choose(seat, "gaia.lost_planet", places(s, targets), "GAI-27.1")
+            yield from place_lost_planet(s, seat, s.chart.index[chosen[1]])
 
 
 def offered_tiles(s: Galaxy, p: Player) -> list[str]:
