@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from fivesuns.games.gaia.judgement import FACTION, neighbourhood, value
 from fivesuns.kernel import Bot, Choose, Decision, QuickDice, Rng, Seat, Table, spell
+from fivesuns.kernel.codec import copied
 
 TURN: Final = ("gaia.act", "gaia.end")
+LATER: Final = 0.8               # what it costs to have to wait a turn
 ENOUGH: Final = 0.15             # an action must improve the position by so much, or the bot passes
 CHANGE: Final = ("power_to_ore", "power_to_credit", "power_to_knowledge", "power_to_qic", "burn", "qic_to_ore",
                  "ore_to_credit", "knowledge_to_credit", "ore_to_token", "credits_to_ore", "credits_to_qic",
@@ -39,7 +41,7 @@ class House(Bot):
         if decision.key == "gaia.first_structure":
             s = world.state
             return max([decision.at(i) for i in range(n)],
-                       key=lambda at: neighbourhood(s, seat.number, s.chart.index[at]))
+                       key=lambda place: neighbourhood(s, seat.number, s.chart.index[place[1]]))
         if decision.key == "gaia.bid":
             return self.bid(decision)
         if decision.key == "gaia.act":
@@ -120,10 +122,26 @@ class Plan:
         after = table.clone()
         after.give(self.seat, act)
         standing = settled(after, self.seat)
+        if act[0] == "upgrade" and act[2] == "trading_station":
+            standing = max(standing, self.next_upgrade(after, act[1]) - LATER)
         if name not in self.tried or standing > self.tried[name]:
             self.tried[name] = standing
         if standing + bonus > self.best:
             self.best, self.step = standing + bonus, first
+
+    def next_upgrade(self, table: Table[Any], at: Any) -> float:
+        """A trading station is a step on the way: what it could become in the next turn."""
+        state = copied(table.state)
+        state.agenda = [("turn", self.seat)]
+        state.triggers = []
+        turn = Table.at(table.game, table.options, state, QuickDice(1))
+        found = -1e9
+        for act in self.options(turn):
+            if act[0] == "upgrade" and act[1] == at:
+                after = turn.clone()
+                after.give(self.seat, act)
+                found = max(found, settled(after, self.seat))
+        return found
 
     def exchange(self, free: Any) -> None:
         """The same exchange once or a few times, for actions that were out of reach before."""

@@ -12,9 +12,12 @@ from fivesuns.games.gaia.catalog import (
     GAIA,
     GAIA_PROJECT,
     NAVIGATION,
+    RANGE,
+    RESEARCH_COST,
     ROUND_TILES,
     SCIENCE,
     STANDARD,
+    STEP_COST,
     TERRAFORMING,
     TRANSDIM,
     Gain,
@@ -26,16 +29,17 @@ from fivesuns.games.gaia.stages.scoring import research_points, standings
 from fivesuns.games.gaia.state import Galaxy, Player
 
 # What a unit is worth in hand, by round (0 is the set-up); a third of a point when the game is over.
-CREDITS: Final = (0.3, 0.3, 0.3, 0.29, 0.28, 0.27, 0.26)
-ORE: Final = (0.95, 0.95, 0.95, 0.9, 0.85, 0.7, 0.27)
-KNOWLEDGE: Final = (0.8, 0.8, 0.8, 0.8, 0.75, 0.6, 0.25)
+CREDITS: Final = (0.22, 0.22, 0.22, 0.22, 0.22, 0.22, 0.26)
+ORE: Final = (0.6, 0.6, 0.6, 0.58, 0.55, 0.45, 0.26)
+KNOWLEDGE: Final = (0.8, 0.8, 0.8, 0.75, 0.6, 0.4, 0.1)
 QIC: Final = (1.7, 1.7, 1.6, 1.6, 1.5, 1.2, 0.3)
 AREA1: Final = (0.1, 0.1, 0.1, 0.1, 0.08, 0.04, 0.0)
 AREA2: Final = (0.3, 0.3, 0.3, 0.28, 0.26, 0.2, 0.12)
 AREA3: Final = (0.5, 0.5, 0.5, 0.48, 0.45, 0.35, 0.25)
+MATCH: Final = (0.8, 0.8, 0.8, 0.75, 0.7, 0.5, 0.0)     # for ore and credits that go together
 # What a unit of income is worth that arrives in a round: it can still be put to use.
 USE: Final = (0.0, 1.0, 1.0, 0.97, 0.93, 0.85, 0.62)
-INCOME: Final[Mapping[str, float]] = {"credits": 0.45, "ore": 1.4, "knowledge": 1.5, "qic": 2.3, "charge": 0.38,
+INCOME: Final[Mapping[str, float]] = {"credits": 0.25, "ore": 0.9, "knowledge": 1.4, "qic": 2.3, "charge": 0.38,
                                       "token": 0.35}
 GAIN: Final[Mapping[str, float]] = {**INCOME, "vp": 1.0, "gaiaformer": 2.5}
 # How often in a round the things happen that tiles score.
@@ -47,7 +51,8 @@ LEVEL: Final[Mapping[int, tuple[float, ...]]] = {
     GAIA_PROJECT: (0.0, 3.0, 3.8, 6.5, 8.5, 9.0), ECONOMY: (0.0, 0.2, 0.5, 0.8, 1.0, 0.0),
     SCIENCE: (0.0, 0.2, 0.5, 0.8, 1.0, 0.0)}
 INSTITUTE: Final[Mapping[str, float]] = {"hadsch_hallas": 2.0, "itars": 1.8, "nevlas": 2.2, "geodens": 1.6,
-                                         "ivits": 2.5, "xenos": 2.0, "terrans": 1.6, "ambas": 1.4, "taklons": 1.4, "lantids": 1.4}
+                                         "ivits": 2.5, "xenos": 2.0, "terrans": 1.6, "ambas": 1.4, "taklons": 1.4,
+                                         "lantids": 1.4}
 
 
 def value(s: Galaxy, seat: int) -> float:
@@ -63,11 +68,31 @@ def hand(p: Player, now: int) -> float:
     """What lies on the faction board."""
     found = (p.credits * CREDITS[now] + p.ore * ORE[now] + p.knowledge * KNOWLEDGE[now] + p.qic * QIC[now]
              + p.bowl1 * AREA1[now] + p.bowl2 * AREA2[now] + p.bowl3 * AREA3[now])
+    found += MATCH[now] * matched(p.credits + 0.6 * p.bowl3, p.ore)
     if now < 6:
         found += p.gaia_area * AREA1[now + 1]
         found -= max(0, p.ore - 9) * 0.6 + max(0, p.credits - 18) * 0.2 + max(0, p.knowledge - 10) * 0.5
     if p.brainstone:
         found += 3 * (AREA1, AREA2, AREA3, AREA1)[p.brainstone - 1][now]
+    return found
+
+
+def matched(credits: float, ore: float) -> float:
+    """Structures want ore and about two and a half times as many credits: of which is there enough for both?"""
+    return min(credits / 2.5, ore)
+
+
+def reachable_levels(p: Player) -> float:
+    """Points for levels that the knowledge in hand still buys: four for each of the upper levels."""
+    steps = p.knowledge // RESEARCH_COST
+    found = 0.0
+    for level in sorted(p.research, reverse=True):
+        if level < 4 and steps > 0:
+            free = max(0, 2 - level)
+            if steps > free:
+                gained = min(steps - free, 4 - max(level, 2))
+                found += 4 * gained
+                steps -= free + gained
     return found
 
 
@@ -88,11 +113,16 @@ def prospects(s: Galaxy, seat: int, p: Player, now: int, later: int) -> float:
         rounds = later
         use = sum(USE[now + 1:])
     found = sum([LEVEL[track][p.research[track]] for track in LEVEL]) * later / 6
-    found += 0.25 * sum(p.research) * (1 if later else 0)
+    found += (0.3 if later else 0.5) * sum(p.research) + reachable_levels(p) * (0.5 if later else 0.9)
     if rounds:
         booster = BOOSTERS.get(p.next_booster or p.booster)
+        sums = {"credits": 0, "ore": 0}
         for source in income_sources(s, p):
             found += worth(source, INCOME) * use
+            for what, n in source:
+                if what in sums:
+                    sums[what] += n
+        found += matched(sums["credits"] + 1, sums["ore"]) * 0.9 * use
         if booster is not None:                     # a booster is given back when its owner passes
             found -= worth(BOOSTERS[p.booster].income, INCOME) * use if p.booster else 0.0
             found += booster_worth(s, seat, booster) * (1.0 if p.next_booster or s.round == 0 else 0.6)
@@ -138,7 +168,8 @@ def booster_worth(s: Galaxy, seat: int, tile: Tile) -> float:
 
 def pieces(s: Galaxy, seat: int, p: Player, now: int, later: int) -> float:
     """Structures, as far as they are not income: towards federations, projects under way, what institutes can do."""
-    found = 0.4 * len(p.structures) + 2.8 * len(p.green) * (1 if now < 6 else 0)
+    found = (0.6 + 0.25 * later) * len(p.structures) + room_to_grow(s, seat, p, later)
+    found += 2.8 * len(p.green) if later else 0.0
     loose = sum(federation.loose_pieces(s, p).values())
     need = federation.threshold(p)
     if p.faction == "ivits" and p.federations:
@@ -155,6 +186,31 @@ def pieces(s: Galaxy, seat: int, p: Player, now: int, later: int) -> float:
             ready = h in s.gaia_planets
             found += (4.6 if ready else 3.6) if later or ready else 0.2
     return found
+
+
+def room_to_grow(s: Galaxy, seat: int, p: Player, later: int) -> float:
+    """The four easiest planets within range."""
+    if not later or not p.structures:
+        return 0.0
+    chart, reach, step = s.chart, RANGE[p.research[NAVIGATION]], STEP_COST[p.research[TERRAFORMING]]
+    taken: set[int] = set()
+    for q in s.players:
+        taken.update(q.structures)
+    found: list[float] = []
+    for h, distance in chart.planets_near(p.origins()):
+        if distance > reach:
+            break
+        if h in taken:
+            continue
+        planet = s.planet(h)
+        if planet == GAIA:
+            found.append(1.6)
+        elif planet == TRANSDIM:
+            found.append(1.5 if p.gaiaformers and h not in s.gaiaformers else 0.4)
+        else:
+            found.append(2.2 - 0.45 * step * p.board.steps[planet])
+    found.sort(reverse=True)
+    return sum([x for x in found[:4] if x > 0]) * min(1.0, later / 4)
 
 
 # where to begin
