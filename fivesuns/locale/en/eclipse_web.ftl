@@ -1,0 +1,419 @@
+# The board of Eclipse in the browser. Names of components, prompts and events are in eclipse.ftl.
+
+# panels
+panels = Parts of the board
+panel-map = Galaxy
+panel-techs = Technologies
+panel-ships = Ships
+panel-battle = Battle
+panel-supply = Supply
+phase-of = Round { $round } of { $rounds } · { $phase }
+map = Map of the galaxy. Arrow keys move it, plus and minus zoom.
+close = Close
+fresh = Changed since your last decision
+
+# sectors
+ring-center = Centre
+ring-inner = Inner ring
+ring-middle = Middle ring
+ring-outer = Outer ring
+ring-starting = Home sector
+ring-guardian = Guardian sector
+points = Victory points
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+vp-short = { $n } VP
+controlled-by = Controlled by { $who }
+uncontrolled = Nobody controls it
+squares-n = { $free } of { $all } population squares free
+square = { $what }, { $advanced ->
+    [yes] advanced,{" "}
+   *[no] {""}
+}{ $state ->
+    [used] used
+   *[free] free
+}
+advanced = advanced
+used = used
+free = free
+has-discovery = Discovery tile
+has-artifact = Artifact
+has-monolith = Monolith, { $n } points
+has-portal = { $n ->
+    [0] Warp portal
+    [one] Warp portal, { $n } point
+   *[other] Warp portal, { $n } points
+}
+ships = { $n } × { $ship }
+damage = damage { $n }
+draws-for = { $n ->
+    [one] { $n } reputation draw for each destroyed
+   *[other] { $n } reputation draws for each destroyed
+}
+leads-to = Connected to { $sectors }.
+half-leads-to = Half connected to { $sectors }.
+zone = Unexplored, { $ring }, { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+tiles-left = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+
+# pinning
+pinned-all = { $n ->
+    [one] Pinned: it cannot leave.
+   *[other] All { $n } pinned: none can leave.
+}
+pinned-some = { $n } pinned, { $free } free to leave.
+pinned-why = Every opposing ship pins one (with a Cloaking Device it takes two).
+pinned-by-gcds = The centre's defence pins every ship here.
+
+# chances
+odds-now = Battle against { $foe } as it stands
+odds-if = With one { $ship } more against { $foe }
+about-percent = ≈ { $n } %
+ships-left = { $n } ships left if you win
+odds-short = Battle against { $foe }:
+going-to = To { $sector }.
+no-battle-there = Nobody to fight there.
+odds-how = Estimated by playing this battle many times; nobody retreats, both sides aim at the largest ship they can destroy
+attacker-odds = { $who } wins: ≈ { $n } %
+
+# what may be done in a sector
+take-ship = Take { $ship } ({ $n } here)
+take-this = { $ship }, moves { $drive }
+do-colonise = { $advanced ->
+    [yes] Colonise the advanced square with { $track }
+   *[no] Colonise with { $track }
+}
+do-build = Build: { $item }
+do-shift-to = Move this disc to { $sector }
+do-shift-from = Bring the disc from { $sector }
+do-retreat = Retreat here: { $ship }
+do-control = Take control
+do-influence = Put a disc here
+do-claim = Put a disc here
+do-release = Take the disc back
+do-abandon = Abandon
+do-leave = Leave it without a disc
+do-portal = Put the portal here
+income-becomes = income { $now } → { $then }
+upkeep-becomes = upkeep { $now } → { $then }, then { $balance } after upkeep
+upkeep-falls = upkeep { $now } → { $then }; its cubes go home
+costs-of = costs { $n } of { $have }
+
+# exploring
+lay = Place it
+lay-here = Place { $sector } as it is turned now
+which-tile = Which tile
+turn-left = Turn left
+turn-right = Turn right
+turned = way { $n } of { $of }
+fits-nowhere = It fits nowhere here: no wormhole would connect it to you.
+reveal-again = Reveal a second tile
+discard = Discard
+found = Discovery
+install-on = Put it on a ship
+
+# building, moving, influence
+build = Build
+build-what = Choose what to build, then where.
+build-where = { $item }: choose a sector of yours.
+move = Move
+move-what = Choose a ship, then where it goes.
+move-where = { $ship } from { $sector }, up to { $drive ->
+    [one] { $drive } step
+   *[other] { $drive } steps
+}: choose a sector.
+put-down = Put down
+influence = Influence
+influence-what = Click a free sector to put a disc there, or one of yours to take its disc.
+influence-no-disc = No disc on your track: click a sector of yours to move or take back its disc.
+shift-where = Disc of { $sector }: choose where it goes.
+refresh = Ready a colony ship ({ $n } left)
+
+# technologies
+my-technologies = My technologies
+technologies = Technologies
+track-state = { $n }/{ $of }, discount { $discount }
+rare-any-track = goes on any track
+owned = yours
+free-of-charge = free
+none-here = None here now.
+onto-track = Track for { $tech }
+onto = On the track { $track }
+cost-and-least = costs { $cost }, never less than { $least }
+has-it = Known to
+point-at-tech = Point at a technology to read what it does.
+slot-worth = Discount for the next one: { $discount }. Points with this slot filled: { $points }.
+
+# ships
+whose-ships = Whose ships
+mine = Mine
+parts = Ship parts
+upgrade-how = Choose a part and then a slot, or a slot and then a part; with the mouse you can drag.
+part-where = { $part }: choose a slot.
+part-which = Choose the part for this slot.
+install-where = Choose the slot for it, or keep it for later.
+swap-which = There is not enough energy, or no drive, with it: choose the tile that goes.
+stored-part = kept Ancient part
+stored-parts = Ancient parts kept for later:
+take-off = Take off: { $part }
+not-yet = { $n ->
+    [one] { $n } part you cannot use yet
+   *[other] { $n } parts you cannot use yet
+}
+fits-n = { $n ->
+    [one] Fits { $n } slot
+   *[other] Fits { $n } slots
+}
+fits-nowhere-now = Fits nowhere now: too little energy, or the drive would go
+slot = { $ship }, slot { $n }: { $part }{ $kind ->
+    [printed] {" "}(printed)
+    [tile] {" "}(tile)
+   *[empty] {""}
+}
+empty = empty
+build-price = Price in materials
+figures-left = Figures left to build
+left-n = { $n } left
+printed-base = Printed: initiative { $initiative }, computer { $computer }, energy { $energy }
+fault-energy = Not enough energy: uses { $used }, has { $made }.
+fault-drive = Needs a drive.
+fault-starbase_drive = A starbase must have no drive.
+npc-ships = Ships nobody plays
+no-species-yet = No species chosen yet.
+stat-initiative = Initiative
+stat-computer = Computer: added to each roll
+stat-shield = Shield: taken from each roll against it
+stat-hull = Hull
+stat-drive = Movement
+stat-energy = Energy used and made
+stat-cannon = Cannons: damage of each die
+stat-missile = Missiles: fired once, before the battle
+die-damage = { $n ->
+    [one] { $n } die of damage { $damage }
+   *[other] { $n } dice of damage { $damage }
+}
+
+# battle
+battle-in = Battle in { $sector }
+missile-step = Missiles
+engagement = Engagement round { $n }
+attacker = attacks
+defender = defends
+order = Order of initiative
+hulls = Hull { $hull }, damage { $damage }
+no-ships-left = No ships left
+draws-so-far = { $n ->
+    [one] { $n } reputation draw so far.
+   *[other] { $n } reputation draws so far.
+}
+retreat-penalty = All in retreat: no draw for taking part.
+retreating-to = retreating to { $sector }
+dice = Dice
+rolled-by = { $who }, { $ship }: { $n ->
+    [one] { $n } die rolled
+   *[other] { $n } dice rolled
+}
+rolled-npc = { $ship }: { $n ->
+    [one] { $n } die rolled
+   *[other] { $n } dice rolled
+}
+resolved = resolved
+die-shows = Shows { $face }, damage { $damage }
+face-burst = burst
+face-blank = blank
+hit-burst = Hit: a burst always hits
+miss-blank = Miss: a blank never hits
+hit-sum = Hit: { $face } { $computer } { $shield } = { $total } (6 needed)
+miss-sum = Miss: { $face } { $computer } { $shield } = { $total } (6 needed)
+assign = A hit of { $damage }: on which ship?
+dice-to-go = { $n ->
+    [one] last hit
+   *[other] { $n } hits to assign
+}
+destroys = destroys it
+survives-with = { $n ->
+    [one] { $n } more would destroy it
+   *[other] { $n } more would destroy it
+}
+suggested = suggested
+follow-all = All { $n } as suggested
+no-dice = rolls nothing
+dice-chance = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}, each hits { $same ->
+    [yes] { $low } times in 6
+   *[no] { $low } to { $high } times in 6
+}
+retreat-explained = Retreating ships can still be shot at; they leave at their next turn. If all of yours retreat you draw no reputation for taking part.
+
+# my side
+stores = Resources and population
+resource-material = Materials
+resource-science = Science
+resource-money = Money
+income = Income each round
+population-track = { $what }: income { $n }, { $cubes } cubes left on the track
+produces = Income { $n }
+graveyard = In the graveyard until clean-up
+upkeep = Influence and upkeep
+influence-track = Influence track: { $n } discs left, upkeep { $cost }
+space-cost = Upkeep { $n } when this space is empty
+discs-left = Influence discs left
+after-upkeep = after upkeep
+after-one-more = one action more
+balance-how = { $have } in store, plus { $income } income, minus { $cost } upkeep
+next-how = Upkeep would be { $cost }
+no-disc-left = no disc for another action
+bankrupt-now = { $n } short at upkeep. Trading could bring { $trade }, else sectors must be abandoned.
+bankrupt-next = One action more: { $n } short at upkeep (trading could bring { $trade }).
+colony-help = Colony ships ready to use
+colony-ready = { $n } of { $of } colony ships ready
+colony-ships = Colony ships
+actions = Actions
+action-help = { $action }: { $n ->
+    [one] { $n } activation
+   *[other] { $n } activations
+}
+discs-here = { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+}
+trade = Trade
+trade-rate = Trade
+trade-for = { $n } × { $give } for 1 × { $take }
+reputation-track = Reputation and ambassadors
+reputation-tiles = Reputation tiles
+slot-either = A slot for a reputation tile or an ambassador
+slot-ambassador = A slot for an ambassador
+slot-reputation = A slot for a reputation tile
+ambassador-of = Ambassador of { $who }
+hidden-tile = Reputation tile, value hidden
+drawn = Drawn:
+give-back = Return a tile
+propose-to = Propose relations: { $who }
+you-are-traitor = You are the traitor: no new relations, −2 points.
+kept-n = { $n ->
+    [one] { $n } discovery kept: { $points } points
+   *[other] { $n } discoveries kept: { $points } points
+}
+kept-discoveries = Discoveries kept for points
+
+# others
+start-player = Start player
+next-start-player = Start player of the next round
+has-passed = passed
+eliminated = out of the game
+traitor = Traitor
+sectors = Sectors
+show-ships = Show the ships
+show-ships-of = Ships of { $who }
+
+# supply and reference
+stacks = Sector stacks
+discarded = Discarded
+bags = Bags
+bag-techs = { $n } technology tiles in the bag
+bag-reputation = { $n } reputation tiles in the bag
+bag-discoveries = { $n } discovery tiles left
+box = Out of the game
+discoveries = Discoveries
+other-parts = Basic and Ancient ship parts
+basic-part = basic
+ancient-part = Ancient
+nothing-found = Nothing found.
+starts-with = Starts with { $techs }
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-white = white
+colour-black = black
+
+# the table of all players
+row-score = Points
+row-upkeep = Upkeep
+row-balance = Money after upkeep
+row-discs = Discs left
+row-sectors = Sectors
+row-reputation = Reputation tiles
+row-ambassadors = Ambassadors
+row-colony = Colony ships ready
+
+# what makes a species different
+about-eridani = Rich, but two discs fewer; begins with two reputation tiles; more energy on its ships.
+about-hydran = Researches twice in an action; begins with Advanced Labs in use.
+about-planta = Explores twice; four colony ships; a point for every sector. Its population falls to any enemy ship; slow ships.
+about-draco = Turns over two tiles when exploring; lives in peace with the Ancients and scores a point for each of their ships.
+about-mechanema = Upgrades and builds three times in an action, and builds more cheaply.
+about-orion = Begins with a cruiser, shields and Neutron Bombs; fast, powerful ships; trades badly.
+about-terran = Moves three times in an action and trades best; no weakness.
+
+# names of sectors
+sector-1 = Galactic Centre
+sector-101 = Castor
+sector-102 = Pollux
+sector-103 = Beta Leonis
+sector-104 = Arcturus
+sector-105 = Zeta Herculis
+sector-106 = Capella
+sector-107 = Aldebaran
+sector-108 = Mu Cassiopeiae
+sector-109 = Alpha Lacertae
+sector-110 = Iota Bootis
+sector-201 = Alpha Centauri
+sector-202 = Fomalhaut
+sector-203 = Chi Draconis
+sector-204 = Vega
+sector-205 = Mu Herculis
+sector-206 = Epsilon Indi
+sector-207 = Zeta Reticuli
+sector-208 = Iota Persei
+sector-209 = Delta Eridani
+sector-210 = Psi Capricorni
+sector-211 = Beta Aquilae
+sector-214 = Beta Monocerotis
+sector-221 = Procyon
+sector-222 = Epsilon Eridani
+sector-223 = Altair
+sector-224 = Beta Hydri
+sector-225 = Eta Cassiopeiae
+sector-226 = 61 Cygni
+sector-227 = Sirius
+sector-228 = Sigma Draconis
+sector-229 = Tau Ceti
+sector-230 = Lambda Aurigae
+sector-231 = Delta Pavonis
+sector-232 = Rigel
+sector-271 = Omega Fornacis
+sector-272 = Sigma Hydrae
+sector-273 = Theta Ophiuchi
+sector-274 = Alpha Lyncis
+sector-281 = Delta Corvi
+sector-301 = Zeta Draconis
+sector-302 = Gamma Serpentis
+sector-303 = Eta Cephei
+sector-304 = Theta Pegasi
+sector-305 = Lambda Serpentis
+sector-306 = Beta Centauri
+sector-307 = Sigma Sagittarii
+sector-308 = Kappa Scorpii
+sector-309 = Phi Piscium
+sector-310 = Nu Phoenicis
+sector-311 = Canopus
+sector-312 = Antares
+sector-313 = Alpha Ursae Minoris
+sector-314 = Spica
+sector-315 = Epsilon Aurigae
+sector-316 = Iota Carinae
+sector-317 = Beta Crucis
+sector-318 = Gamma Velorum
+sector-381 = Beta Sextantis
+sector-382 = Zeta Chamaeleontis
