@@ -1,0 +1,355 @@
+"""Federations (GAI-12): the rulebook's examples, every rule about them, and the search against brute force."""
+from itertools import combinations
+
+import pytest
+
+from fivesuns.games.gaia import catalog, federation
+from fivesuns.games.gaia.maps import map_of
+from fivesuns.kernel import QuickDice
+from tests.games.gaia.scenario import one_sector, scenario
+
+RICH = {"credits": 30, "ore": 15, "knowledge": 15, "qic": 5}
+PI, TS, LAB = "planetary_institute", "trading_station", "research_lab"
+
+
+def drawn(structures, faction="terrans", tokens=6, letters="r", **more):
+    """A map of one sector with a planet under every structure, and this player to move."""
+    rows = {r: [(q, r) for q in range(max(-2, -2 - r), min(2, 2 - r) + 1)] for r in range(-2, 3)}
+    extra = more.pop("planets", {})
+    spec = one_sector(*["".join([extra.get(at, letters if at in structures and structures[at] != "station" else ".")
+                                 for at in rows[r]]) for r in range(-2, 3)])
+    more.setdefault("power", {0: (tokens, 0, 0)})
+    more.setdefault("have", {0: RICH})
+    other = "xenos" if faction not in ("xenos", "gleens") else "terrans"
+    return scenario(faction, other, map=spec, structures={0: structures}, **more)
+
+
+def offers(t, seat=0):
+    """The choices of planets, each with its number of satellites."""
+    question = federation.problem(t.state, t.p(seat))
+    hexes = t.state.chart.hexes
+    return {frozenset([hexes[h] for h in question.planets(mask)]): n
+            for mask, n in federation.plans(t.state, seat, question)}
+
+
+def formed(t, seat=0):
+    """The first federation that is offered, the first token."""
+    t.play(seat, "federation")
+    while t.asked()[seat] in ("federation", "satellite", "token"):
+        t.play(seat, t.names(seat)[0])
+    return t
+
+
+# the rulebook's examples
+
+EXAMPLE = {(0, 0): PI, (1, 1): TS, (-2, 0): TS, (2, -1): "mine"}
+
+
+@pytest.mark.rule("GAI-12.7", "GAI-12.6")
+def test_an_extra_mine_with_as_many_satellites_is_allowed():
+    """The blue and the red way to link an institute and two trading stations: both take two satellites."""
+    t = drawn(EXAMPLE)
+    core = {(0, 0), (1, 1), (-2, 0)}
+    assert offers(t) == {frozenset(core): 2, frozenset({*core, (2, -1)}): 2}
+    t.play(0, "federation")
+    assert t.asked() == {0: "federation"}
+    t.play(0, "2,-1 -2,0 0,0 1,1", "fed1")
+    assert sorted([t.state.chart.hexes[h] for h in t.p(0).satellites]) == [(-1, 0), (1, 0)]
+    t = drawn(EXAMPLE).play(0, "federation", "-2,0 0,0 1,1", "fed1")
+    assert sorted([t.state.chart.hexes[h] for h in t.p(0).satellites]) == [(-1, 0), (0, 1)]
+
+
+@pytest.mark.rule("GAI-12.7")
+def test_a_mine_and_a_satellite_that_are_not_needed_are_forbidden():
+    t = drawn({(0, 0): PI, (0, -1): TS, (2, 0): TS, (-2, 0): "mine"})
+    assert offers(t) == {frozenset({(0, 0), (0, -1), (2, 0)}): 1}
+
+
+@pytest.mark.rule("GAI-12.7")
+def test_two_groups_that_only_together_are_enough_are_allowed_with_eleven():
+    t = drawn({(-2, 0): TS, (-2, 1): TS, (-1, 0): "mine", (2, 0): TS, (2, -1): TS, (1, 0): TS})
+    assert offers(t) == {frozenset({(-2, 0), (-2, 1), (-1, 0), (2, 0), (2, -1), (1, 0)}): 1}
+
+
+@pytest.mark.rule("GAI-12.7")
+def test_fewest_satellites_even_if_another_planet_must_come_along():
+    structures = {(-2, 0): PI, (2, 0): PI, (0, 0): "mine"}     # the straight way passes the mine
+    t = drawn({**structures, (0, -1): "mine"}, tiles={0: ["tech3"]})
+    want = offers(t)
+    assert all((0, 0) in planets for planets in want)
+    assert set(want.values()) == {2}
+    around = {(-2, 0): "academy_left", (2, 0): PI, (0, 0): "mine"}
+    t = drawn(around, tiles={0: ["tech3"]})
+    assert offers(t) == {frozenset(around): 2}                 # not three satellites past the mine
+    t = drawn(around, tiles={0: ["tech3"]}, flexible_federations="yes")
+    assert offers(t) == {frozenset(around): 2, frozenset({(-2, 0), (2, 0)}): 5}
+
+
+# the rules one by one
+
+@pytest.mark.rule("GAI-12.1", "GAI-12.2")
+def test_power_values():
+    values = {"mine": 1, TS: 2, LAB: 2, "academy_left": 3, "academy_right": 3, PI: 3}
+    for kind, value in values.items():
+        t = drawn({(0, 0): kind})
+        assert t.state.value(t.p(0), t.hex((0, 0))) == value
+    assert not drawn({(0, 0): PI, (1, 0): TS, (0, 1): "mine"}).can(0, "federation")                      # 6
+    assert drawn({(0, 0): PI, (1, 0): TS, (0, 1): TS}).can(0, "federation")                              # 7
+    assert drawn({(0, 0): PI, (1, 0): TS, (0, 1): "mine"}).refused(0, "federation") == "federation_value"
+
+
+@pytest.mark.rule("GAI-12.2", "GAI-21.3")
+def test_xenos_with_institute_need_six():
+    six = {(0, 0): PI, (1, 0): TS, (0, 1): "mine"}
+    assert drawn(six, "xenos", letters="d").can(0, "federation")
+    assert not drawn({(0, 0): "academy_left", (1, 0): TS, (0, 1): "mine"}, "xenos", letters="d").can(0, "federation")
+
+
+@pytest.mark.rule("GAI-12.3", "GAI-4.4")
+def test_satellites_cost_a_token_each_and_lie_on_empty_hexes():
+    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, power={0: (1, 2, 1)})
+    t.play(0, "federation", "fed1")
+    assert t.bowls(0) == (0, 1, 1, 0)
+    assert len(t.p(0).satellites) == 2
+    assert t.p(0).given_up == 2
+    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, power={0: (1, 0, 0)})
+    assert t.refused(0, "federation") == "federation_satellites"
+    blocked = {(x, r): "o" for x, r in [(-1, 0), (-1, -1), (0, -1), (-1, 1), (-2, 1), (0, 1)]}
+    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, planets={**blocked, (-2, 0): "r", (1, 0): "r", (2, 0): "r"})
+    assert not t.can(0, "federation")                     # planets of nobody are in the way
+
+
+@pytest.mark.rule("GAI-12.4")
+def test_others_satellites_and_stations_do_not_block():
+    t = drawn({(-2, 0): PI, (0, 0): TS, (2, 0): TS})
+    t.state.players[1].satellites.append(t.hex((-1, 0)))
+    t.state.players[1].stations.append(t.hex((1, 0)))
+    assert offers(t) == {frozenset({(-2, 0), (0, 0), (2, 0)}): 2}
+
+
+@pytest.mark.rule("GAI-12.5")
+def test_a_new_federation_keeps_away_from_old_ones():
+    group = {(-2, 0): PI, (1, 0): TS, (2, 0): TS}
+    assert offers(drawn(group)) == {frozenset(group): 2}  # straight through (-1, 0) and (0, 0)
+    t = drawn({**group, (0, -1): "academy_left"})
+    t.state.players[0].federations.append((t.hex((0, -1)),))
+    assert offers(t) == {frozenset(group): 3}             # both would touch the old one: round about
+
+
+@pytest.mark.rule("GAI-12.6")
+def test_whatever_own_piece_is_adjacent_belongs_to_it():
+    t = drawn({(-2, 0): PI, (0, 0): TS, (2, 0): TS, (2, -1): "mine", (-2, 1): "mine"})
+    assert set(offers(t)) == {frozenset({(-2, 0), (0, 0), (2, 0), (2, -1), (-2, 1)})}
+    formed(t)
+    assert len(t.p(0).federations[0]) == 5 + 2
+
+
+@pytest.mark.rule("GAI-12.8", "GAI-24.1", "GAI-26.1")
+def test_a_token_is_chosen_and_gained():
+    t = drawn({(0, 0): PI, (1, 0): TS, (0, 1): TS}, goal="score4", green={0: ["fed4"]}, have={0: {"ore": 1}})
+    t.play(0, "federation")
+    assert t.names(0) == ["fed1", "fed2", "fed3", "fed4", "fed5", "fed6"]
+    t.play(0, "fed4")                                     # of a kind already owned
+    p = t.p(0)
+    assert (p.green, p.ore, p.points["federations"], p.points["round_tiles"]) == (["fed4", "fed4"], 3, 7, 5)
+    assert t.state.tokens["fed4"] == 2
+    t = drawn({(0, 0): PI, (1, 0): TS, (0, 1): TS}).play(0, "federation", "fed1")
+    assert (t.p(0).green, t.p(0).grey) == ([], ["fed1"])
+
+
+@pytest.mark.rule("GAI-12.8")
+def test_an_empty_stack_is_not_offered():
+    t = drawn({(0, 0): PI, (1, 0): TS, (0, 1): TS}, setup={"tokens": {"fed1": 0, "fed2": 3, "fed3": 0, "fed4": 3,
+                                                                      "fed5": 3, "fed6": 2}}).play(0, "federation")
+    assert t.names(0) == ["fed2", "fed4", "fed5", "fed6"]
+
+
+IVITS = {(-2, 0): PI, (-1, 0): TS, (-1, -1): TS}
+
+
+def ivits(structures, **more):
+    return drawn(structures, "ivits", letters="o", **more)
+
+
+@pytest.mark.rule("GAI-12.9", "GAI-12.3", "GAI-21.8")
+def test_ivits_pay_satellites_with_qic():
+    t = ivits({(-2, 0): PI, (0, 0): TS, (2, 0): TS}, power={0: (0, 0, 0)})
+    t.play(0, "federation", "fed1")
+    assert (t.p(0).qic, len(t.p(0).satellites)) == (3, 2)
+    assert not ivits({(-2, 0): PI, (0, 0): TS, (2, 0): TS}, have={0: {**RICH, "qic": 1}}).can(0, "federation")
+
+
+@pytest.mark.rule("GAI-12.9")
+def test_ivits_grow_their_only_federation():
+    t = ivits({**IVITS, (1, 0): TS, (2, 0): TS, (2, -1): "mine"})
+    base = tuple([t.hex(at) for at in IVITS])
+    grown = {0: {**RICH, "federations": [base], "formed": 1}}
+    t = ivits({**IVITS, (1, 0): TS, (2, 0): TS, (2, -1): "mine"}, have=grown)
+    assert not t.can(0, "federation")                     # 7 + 5 is less than 14
+    t = ivits({**IVITS, (1, 0): LAB, (2, 0): TS, (2, -1): "academy_left"}, have=grown)
+    assert offers(t) == {frozenset({(1, 0), (2, 0), (2, -1)}): 1}
+    t.play(0, "federation", "fed1")
+    assert len(t.p(0).federations) == 1
+    assert len(t.p(0).federations[0]) == 7
+    assert t.p(0).formed == 2
+
+
+@pytest.mark.rule("GAI-12.9")
+def test_the_token_of_terraforming_does_not_raise_the_ivits_threshold():
+    t = ivits(IVITS, have={0: {**RICH, "green": ["fed6"], "formed": 0}})
+    assert federation.threshold(t.p(0)) == 7
+    assert t.can(0, "federation")
+
+
+@pytest.mark.rule("GAI-12.9")
+def test_ivits_may_link_nothing_new_once_the_total_is_reached():
+    structures = {(-2, 0): PI, (-1, 0): "academy_left", (-1, -1): "academy_right", (0, -1): LAB, (0, 0): LAB,
+                  (-1, 1): "mine"}
+    base = tuple([ivits(structures).hex(at) for at in structures])
+    more = {"have": {0: {**RICH, "federations": [base], "formed": 1}}}
+    t = ivits(structures, **more)
+    assert offers(t) == {frozenset(): 0}                  # 3 + 3 + 3 + 2 + 2 + 1
+    t.play(0, "federation", "fed1")
+    assert t.p(0).formed == 2
+    assert not ivits(structures, ivits_grow="new_planet", **more).can(0, "federation")
+
+
+@pytest.mark.rule("GAI-12.1", "GAI-12.9", "GAI-21.8")
+def test_a_space_station_is_worth_one_and_can_be_linked():
+    t = ivits({(-2, 0): PI, (-1, 0): TS, (0, 0): "mine", (1, 0): "station"})
+    assert offers(t) == {frozenset({(-2, 0), (-1, 0), (0, 0), (1, 0)}): 0}
+
+
+@pytest.mark.rule("GAI-12.10")
+def test_a_planet_colonised_beside_a_federation_joins_it():
+    structures = {(-2, 0): PI, (-1, 0): TS, (-1, -1): TS, (1, 0): "mine"}
+    t = drawn(structures, planets={(0, 0): "r", **dict.fromkeys(structures, "r")})
+    base = tuple([t.hex(at) for at in list(structures)[:3]])
+    t = drawn(structures, planets={(0, 0): "r", **dict.fromkeys(structures, "r")},
+              have={0: {**RICH, "federations": [base], "formed": 1}}, final=("federation_structures", "sectors"))
+    vp = t.p(0).vp
+    t.play(0, "build 0,0")
+    assert t.p(0).federations == [(*base, t.hex((0, 0)), t.hex((1, 0)))]       # and the loose mine behind it
+    assert t.p(0).vp == vp
+    assert t.table.view(0)["final_tiles"][0]["progress"][0] == 5
+
+
+@pytest.mark.rule("GAI-12.10")
+def test_touching_two_federations_changes_nothing_else():
+    structures = {(-2, 0): PI, (2, 0): TS}
+    t = drawn(structures, planets={(0, 0): "r", **dict.fromkeys(structures, "r")})
+    left, right = t.hex((-2, 0)), t.hex((2, 0))
+    west, east = t.hex((-1, 0)), t.hex((1, 0))
+    t = drawn(structures, planets={(0, 0): "r", **dict.fromkeys(structures, "r")},
+              have={0: {**RICH, "federations": [(left, west), (right, east)], "satellites": [west, east]}})
+    t.play(0, "build 0,0")
+    assert t.p(0).federations == [(left, west, t.hex((0, 0))), (right, east)]
+
+
+@pytest.mark.rule("GAI-12.10", "GAI-21.8")
+def test_a_station_on_or_beside_a_federation_joins_it():
+    t = ivits({(-2, 0): PI})
+    base = (t.hex((-2, 0)), t.hex((-1, 0)))
+    more = {"have": {0: {**RICH, "federations": [base], "satellites": [base[1]], "formed": 1}}}
+    t = ivits({(-2, 0): PI}, **more).play(0, "special faction", "at 0,0")
+    assert t.p(0).federations == [(*base, t.hex((0, 0)))]
+    t = ivits({(-2, 0): PI}, **more).play(0, "special faction", "at -1,0")     # on the own satellite
+    assert t.p(0).federations == [base]
+    assert t.p(0).stations == [base[1]]
+    t = ivits({(-2, 0): PI}, station="off_satellites", **more).play(0, "special faction")
+    assert not t.can(0, "at -1,0")
+
+
+@pytest.mark.rule("GAI-12.11", "GAI-21.6")
+def test_a_federation_that_loses_value_stays():
+    structures = {(0, 0): PI, (1, 0): TS, (0, 1): TS, (-2, 0): "mine"}
+    t = drawn(structures, "ambas", letters="s")
+    base = tuple([t.hex(at) for at in ((0, 0), (1, 0), (0, 1))])
+    t = drawn(structures, "ambas", letters="s", have={0: {**RICH, "federations": [base]}})
+    t.play(0, "special faction")
+    assert t.at(0)[-2, 0] == PI
+    assert t.p(0).federations == [base]
+
+
+@pytest.mark.rule("GAI-12.14")
+def test_there_are_twenty_five_satellites():
+    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, tokens=9)
+    assert federation.budget(t.state, t.p(0)) == 9
+    t.state.players[0].satellites = list(range(20))
+    assert federation.budget(t.state, t.p(0)) == 5
+    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, tokens=9, satellites="without_markers")
+    t.state.players[0].satellites = list(range(20))
+    assert federation.budget(t.state, t.p(0)) == 2
+
+
+@pytest.mark.rule("GAI-32.4")
+def test_the_satellites_are_chosen_hex_by_hex():
+    t = drawn({(-2, 0): PI, (-1, 0): TS, (1, 1): TS}).play(0, "federation")
+    assert (t.asked(), t.names(0)) == ({0: "satellite"}, ["at 0,0", "at 1,0", "at -1,1", "at 0,1"])
+    t.play(0, "at -1,1")                                  # only (0, 1) goes with it
+    assert t.asked() == {0: "token"}
+    t.play(0, "fed1")
+    these = t.p(0).federations[0]
+    seen = [these[0]]
+    for h in seen:
+        seen += [x for x in t.state.chart.near[h] if x in these and x not in seen]
+    assert sorted(seen) == sorted(these)
+    assert sum([t.state.value(t.p(0), h) for h in these if h in t.p(0).structures]) >= 7
+
+
+# the search against brute force
+
+def brute(question):
+    """f(P) and all smallest sets, by trying every set of free hexes; then the definition of GAI-12.7, word by word."""
+    chart, n = question.chart, len(question.clusters)
+    least = {1 << i: 0 for i in range(n)}
+    sets = {1 << i: [()] for i in range(n)}
+    free = [h for h in range(chart.size) if question.free[h]]
+    for k in range(1, question.budget + 1):
+        for these in combinations(free, k):
+            mask = 0
+            for h in these:
+                mask |= question.touch[h]
+            if not mask:
+                continue
+            hexes = {*these, *[h for i in range(n) if mask >> i & 1 for h in question.clusters[i]]}
+            seen, todo = {these[0]}, [these[0]]
+            while todo:
+                h = todo.pop()
+                around = {*chart.near[h], *[x for cluster in question.clusters if h in cluster for x in cluster]}
+                todo += [x for x in around if x in hexes and x not in seen]
+                seen |= around & hexes
+            if seen == hexes and least.setdefault(mask, k) == k:
+                sets.setdefault(mask, []).append(these)
+    legal = {}
+    for mask in sorted(least, key=lambda x: (least[x], x.bit_count())):
+        if question.value(mask) < question.needed or mask & question.base != question.base:
+            continue
+        shortcut = any(q & mask == mask and n < least[mask] for q, n in least.items())
+        smaller = any(p & mask == p and n < least[mask] for p, n in legal.items())
+        if not smaller and (question.flexible or not shortcut):
+            legal[mask] = least[mask]
+    return legal, sets
+
+
+@pytest.mark.rule("GAI-12.7")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_search_finds_exactly_what_the_definition_allows(seed):
+    rng = QuickDice(seed)
+    faces = list(catalog.FACES)
+    for _ in range(2):
+        chart = map_of(f"{faces[rng.below(13)]}@0,0,0 {faces[rng.below(13)]}@2,3,0")
+        rest = list(range(chart.size))
+        pieces = {rest.pop(rng.below(len(rest))): (1, 1, 2, 3)[rng.below(4)] for _ in range(3 + rng.below(4))}
+        base = ()
+        if rng.below(3) == 0:
+            start = rest[rng.below(len(rest))]
+            if not any(x in pieces for x in chart.near[start]):
+                base = (start,)
+        question = federation.Problem(chart, pieces, base, 4 * len(base), [], 3 + rng.below(5) + 4 * len(base),
+                                      1 + rng.below(3), rng.below(5) == 0)
+        legal, sets = brute(question)
+        assert dict(question.plans()) == legal
+        assert bool(question.plans(True)) == bool(legal)
+        for mask, n in legal.items():
+            assert question.satellites(mask, n) == sorted(sets[mask])
