@@ -50,7 +50,8 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="fivesuns", description=say("about"))
     parser.add_argument("--version", action="version", version=f"fivesuns {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help=say("help-language"))
-    parser.set_defaults(run=serve, host="127.0.0.1", port=8000, database="", workers=0, no_browser=False)
+    parser.set_defaults(run=serve, host="127.0.0.1", port=8000, database="", workers=0, processes=1, base_url="",
+                        proxies="", no_browser=False)
     commands = parser.add_subparsers(metavar=say("command"))
 
     def command(name: str, run: Any) -> argparse.ArgumentParser:
@@ -65,6 +66,9 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
         new.add_argument("--port", type=int, default=8000, help=say("help-port"))
         new.add_argument("--database", default="", help=say("help-database"))
         new.add_argument("--workers", type=int, default=0, help=say("help-workers"))
+        new.add_argument("--processes", type=int, default=1, help=say("help-processes"))
+        new.add_argument("--base-url", default="", help=say("help-base-url"))
+        new.add_argument("--proxies", default="", help=say("help-proxies"))
         new.add_argument("--no-browser", action="store_true", default=name == "serve", help=say("help-no-browser"))
 
     new = command("text", text)
@@ -122,8 +126,8 @@ def chosen(pairs: Sequence[str], game: str) -> Options:
 
 def serve(found: argparse.Namespace, words: Texts) -> int:
     from fivesuns import server
-    server.serve(host=found.host, port=found.port, database=found.database or None, workers=found.workers or None,
-                 open_browser=not found.no_browser)
+    server.serve(found.host, found.port, found.database, found.workers, open_browser=not found.no_browser,
+                 processes=found.processes, base_url=found.base_url, proxies=found.proxies)
     return 0
 
 
