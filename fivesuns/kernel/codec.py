@@ -5,7 +5,7 @@ things that cannot change or only things that can.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -72,21 +72,29 @@ def renamed(x: Any, names: Mapping[str, str]) -> Any:
     return new
 
 
-def words(x: Any) -> Iterator[str]:
+def words(x: Any) -> list[str]:
     """Every word in the data, in a fixed order."""
+    found: list[str] = []
+    _collect(x, found)
+    return found
+
+
+def _collect(x: Any, found: list[str]) -> None:
     kind = type(x)
     if kind is str:
-        yield x
+        found.append(x)
+    elif kind is int or x is None or kind is bool:
+        return
     elif kind is list or kind is tuple:
         for y in x:
-            yield from words(y)
+            _collect(y, found)
     elif kind is dict:
         for k, y in x.items():
-            yield from words(k)
-            yield from words(y)
-    elif not (kind is int or x is None or kind is bool):
+            _collect(k, found)
+            _collect(y, found)
+    else:
         for name in fields_of(kind):
-            yield from words(getattr(x, name))
+            _collect(getattr(x, name), found)
 
 
 def tupled(x: Any) -> Any:
