@@ -6,7 +6,8 @@ L3 what is offered is accepted, all else refused      L9 play ends within the st
 L4 undo to k is the table at k                        L10 the score kept is the score counted afresh
 L5 a seat learns nothing that it may not know         L11 a bot decides by what its seat knows, and nothing else
 L6 an imagined world has the seat's view              L12 events show no more than views; answers given together do
-                                                          not depend on their order; broken rules change nothing
+                                                          not depend on their order; broken rules change nothing;
+                                                          whatever is shown is plain JSON
 """
 from __future__ import annotations
 
@@ -294,10 +295,22 @@ def l12_events_show_no_more_than_views(table: Table[Any], seat: int | None) -> N
     things = table.game.things
     pages = list(transcript(Table(table.game, table.options), table.log, seat))
     for i in range(1, len(pages), 2):
-        fair = {*words(list(pages[i - 1])), *words(list(pages[i + 1])), *words(pages[i][0])}
         for event in pages[i][1:]:
-            extra = [w for w in words(list(event)) if w in things and w not in fair]
-            assert not extra, f"L12: event {event[0]} shows {extra} to seat {seat}"
+            json.dumps(event)
+            named = [w for w in words(list(event)) if w in things]
+            if named:
+                fair = {*words(list(pages[i - 1])), *words(list(pages[i + 1])), *words(pages[i][0])}
+                extra = [w for w in named if w not in fair]
+                assert not extra, f"L12: event {event[0]} shows {extra} to seat {seat}"
+
+
+def l12_speaks_plainly(table: Table[Any]) -> None:
+    """Views are JSON as they stand; questions can be written as JSON."""
+    for seat in (*range(table.options["seats"]), None):
+        view = table.view(seat)
+        assert json.loads(json.dumps(view)) == view, f"L12: the view of seat {seat} is not plain JSON"
+    for decision in table.waiting().values():
+        json.dumps(decision.describe())
 
 
 def l6_imagines(table: Table[Any], seat: int, seed: int, policy: Policy = uniform) -> None:
@@ -423,6 +436,7 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
             l4_undoes(table, history, lengths, rng)
             l7_isolates(table, n, policy)
             l12_order_does_not_matter(table, rng)
+            l12_speaks_plainly(table)
         if rng.below(3 * often) == 0:
             seat = rng.below(seats)
             tried["imagined"] += 1

@@ -1,0 +1,69 @@
+"""How each game is played under the laws: by which policies, with which options, how often the dear laws are tried.
+
+FIVESUNS_LAW_GAMES says how many light games are played of each game and player count; the full laws get a thirtieth.
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from fivesuns.games import load, names
+from fivesuns.kernel import Bot, Decision, Game, Options, Rng, spell
+from fivesuns.kernel.laws import Policy, uniform
+from tests.torture import GAMES as TORTURE
+
+LIGHT: Final = int(os.environ.get("FIVESUNS_LAW_GAMES", "3"))
+FULL: Final = max(1, LIGHT // 30)
+
+
+def eager(decision: Decision[Any], rng: Rng) -> Any:
+    """Passes only if three tries found nothing else: games get longer and fuller than by chance alone."""
+    answer = decision.sample(rng)
+    for _ in range(3):
+        if spell(answer).split(" ")[0] not in ("pass", "nothing", "ready"):
+            break
+        answer = decision.sample(rng)
+    return answer
+
+
+@dataclass(frozen=True)
+class Plan:
+    policies: Sequence[Policy] = (uniform,)                    # one game by the first, one by the second ...
+    options: Sequence[Options] = field(default_factory=lambda: [{}])
+    often: int = 1                                             # the dear laws are tried at one question in so many
+
+
+PLANS: Final[dict[str, Plan]] = {
+    "senate": Plan(options=[{}, {"favour": 1, "rounds": 2}, {"favour": 3}], often=2),
+    "bazaar": Plan(policies=(uniform, eager), options=[{}, {"rounds": 6}]),
+    "vault": Plan(options=[{}, {"rounds": 9}, {"rounds": 2}], often=2),
+    "march": Plan(options=[{}, {"stage": 1}, {"days": 200, "stage": 200}]),
+    "race": Plan(policies=(uniform, eager), often=6),
+    "gaia": Plan(policies=(uniform, eager), often=12),
+    "eclipse": Plan(policies=(uniform, eager), often=16),
+}
+
+
+def plan(name: str) -> Plan:
+    return PLANS.get(name, Plan(often=12))
+
+
+def every_game() -> dict[str, Game[Any]]:
+    """A game that cannot be imported is an error here, and not a game less to test."""
+    return {**TORTURE, **{name: load(name) for name in names()}}
+
+
+GAMES: Final = every_game()
+CASES: Final = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+
+
+def house(name: str) -> type[Bot] | None:
+    """The house bot of a game, if it has one."""
+    if name in TORTURE or find_spec(f"fivesuns.games.{name}.bot") is None:
+        return None
+    bot: type[Bot] = import_module(f"fivesuns.games.{name}.bot").House
+    return bot

@@ -1,0 +1,64 @@
+"""The laws, over random games of the four torture games and of every registered game, with every number of players."""
+import pytest
+
+from fivesuns.kernel import IllegalOptions, QuickDice, Seat
+from fivesuns.kernel.laws import check, check_lightly, l2_replays, l8_conserves, l10_scores_add_up, random_table
+from tests.laws.plans import CASES, FULL, GAMES, LIGHT, house, plan
+
+HOUSES = [(name, seats) for name, seats in CASES if house(name) is not None]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_many_games_conserve_add_up_end_and_replay(name: str, seats: int) -> None:
+    how = plan(name)
+    for seed in range(LIGHT):
+        options = {**how.options[seed % len(how.options)], "seats": seats}
+        check_lightly(GAMES[name], options, seed, how.policies[seed % len(how.policies)])
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_all_laws(name: str, seats: int) -> None:
+    how, bot = plan(name), house(name)
+    tried: dict[str, int] = {}
+    for seed in range(FULL):
+        options = {**how.options[seed % len(how.options)], "seats": seats}
+        policy = how.policies[seed % len(how.policies)]
+        found = check(GAMES[name], options, seed, policy=policy, often=how.often, bot=bot)
+        tried = {what: times + tried.get(what, 0) for what, times in found.items()}
+    assert tried["imagined"] or how.often > 2, f"nothing was tried: {tried}"
+    assert tried["unimaginable"] * 50 <= tried["imagined"], f"worlds that cannot be imagined: {tried}"
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_value_of_every_option_plays(name: str) -> None:
+    game = GAMES[name]
+    for option in game.options:
+        for value in option.choices:
+            if value == option.default:
+                continue
+            refusals = []
+            for seats in game.seats:
+                try:
+                    game.settle({"seats": seats, option.name: value})
+                except IllegalOptions as refusal:
+                    refusals.append(str(refusal))
+                else:
+                    check_lightly(game, {"seats": seats, option.name: value}, 1)
+                    break
+            assert len(refusals) < len(game.seats), f"{option.name} {value} plays with nothing: {refusals}"
+
+
+@pytest.mark.parametrize(("name", "seats"), HOUSES)
+def test_the_house_bots_play_whole_games_under_audit(name: str, seats: int) -> None:
+    bot = house(name)
+    assert bot is not None
+    for seed in range(FULL):
+        table = random_table(GAMES[name], {"seats": seats}, seed)
+        player = bot(QuickDice(seed))
+        while not table.over:
+            l8_conserves(table)
+            seat = min(table.waiting())
+            table.give(seat, player.answer(Seat(table, seat)))
+        l8_conserves(table)
+        l10_scores_add_up(table)
+        l2_replays(table)
