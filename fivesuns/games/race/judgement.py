@@ -9,7 +9,19 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
-from fivesuns.games.race.catalog import CONSUME, CONSUME_ALL, DRAW, GUESS, KINDS, PRICE, SELL, Box, Card, Design
+from fivesuns.games.race.catalog import (
+    CONSUME,
+    CONSUME_ALL,
+    DRAW,
+    GUESS,
+    HAND_LIMIT,
+    KINDS,
+    PRICE,
+    SELL,
+    Box,
+    Card,
+    Design,
+)
 
 KIND: Final = {kind: i for i, kind in enumerate(KINDS)}
 PRICES: Final = [PRICE[kind] for kind in KINDS]
@@ -19,14 +31,18 @@ ANY: Final = -1
 @dataclass
 class Weights:
     """Everything in VP, unless said otherwise."""
-    card: float = 0.75           # of a card in hand with the whole game before it
+    card: float = 0.90           # of a card in hand with the whole game before it
     card_fade: float = 3.0       # rounds to go at which a card has lost a third of that
-    pace: float = 0.85           # cards that the fastest builder places in a round
-    vp_pace: float = 0.45        # part of a consume cycle that a player completes in a round
+    hand_curve: float = 0.25     # how much more the first cards of a hand are worth, and less the last
+    hold: float = 0.3            # part of a card's value in hand that is lost by placing it
+    pace: float = 0.87           # cards that the fastest builder places in a round
+    vp_pace: float = 0.65        # chips that a player takes in a round for each VP of a consume cycle
+    vp_history: float = 1.7      # how much faster chips go than they went so far
+    rounds_more: float = 0.88    # beyond what all this says
     x2: float = 1.7              # chips per VP of a consume power, as a rule with the bonus
     cycle: float = 0.36          # produce-consume cycles of a round
     cycle_late: float = 1.5      # rounds before a new engine runs
-    good: float = 0.8            # part of what a good will bring that it is worth now
+    good: float = 0.5            # part of what a good will bring that it is worth now
     trade: float = 0.7           # of cards from a sale, against cards in hand
     military: float = 0.10       # a point of military for each round to go
     military_known: float = 0.0
@@ -38,7 +54,9 @@ class Weights:
     hand_next: float = 0.6       # of each further one against the one before
     short: float = 0.75          # for each card that is missing to pay, or point of military
     spite: float = 0.75          # of what others gain by my action
+    spite_of_others: float = 0.2
     temper: float = 0.8          # of others when they choose an action
+    doubt: float = 0.15          # chance that they choose in a way I cannot guess
     unknown_gain: float = 1.5    # of placing a card from a hand that I do not know
     finish: float = 1.0
     consumer: float = 0.12       # of a consume power that has no good yet, for each round to go
@@ -213,7 +231,7 @@ class Engine:
         return PRICES[k] + (self.premium[k] + d.premium_here if premiums else 0)
 
     def consume(self, kinds: Sequence[int], card: float, vp: float) -> tuple[int, int, list[int]]:
-        """All that powers make of these goods, used well: VP, cards, goods left. `card` and `vp` say what they are worth."""
+        """All that powers make of these goods, used well: VP, cards, goods left (`card`, `vp`: their worth)."""
         left = list(kinds)
         total_vp = total_cards = 0
         if not any(left):
@@ -287,6 +305,9 @@ class Judgement:
         self.w = w
         self.rounds = rounds
         self.card = w.card * (1 - exp(-rounds / w.card_fade))
+        self.hands = [0.0]                                         # worth of so many cards in hand, as money
+        for n in range(HAND_LIMIT + 1):
+            self.hands.append(self.hands[-1] + self.card * max(0.2, 1 + w.hand_curve * (4 - n) / 5))
         self._engines: dict[tuple[Card, ...], Engine] = {}
         self._running: dict[tuple[Card, ...], float] = {}
 
@@ -403,13 +424,20 @@ class Judgement:
         return 0, lack
 
     def gain(self, e: Engine, goods: frozenset[Card], chips: int, card: Card) -> float:
-        """Of placing a card, its price not counted, but that it leaves the hand."""
+        """Of placing a card, its price not counted, nor that it leaves the hand."""
         d = self.box.cards[card]
         if d.id in e.designs:
             return -9.0
         new = self.engine((*e.tableau, card))
         after = goods | {card} if d.windfall else goods
-        return self.worth(new, after, chips) - self.worth(e, goods, chips) - self.card
+        return self.worth(new, after, chips) - self.worth(e, goods, chips)
+
+    def cards(self, have: int, more: float) -> float:
+        """What it is worth to have so many cards more (or less)."""
+        n = min(float(HAND_LIMIT), max(0.0, have + more))
+        whole = int(n)
+        worth = self.hands[whole] + (n - whole) * (self.hands[whole + 1] - self.hands[whole])
+        return worth - self.hands[min(HAND_LIMIT, have)]
 
     def selection(self, look: int, keep: int) -> float:
         """What it is worth to choose among more cards than one keeps."""
