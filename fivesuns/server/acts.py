@@ -321,8 +321,7 @@ async def _claim(a: Actor, act: wire.Claim) -> Result:
                                                "nonce": act.nonce, "gone": False, "bot": None}}))
     live.wake()
     logs.info("seat-claimed", table=live.id, seat=seat.seat)
-    if not [s for s in live.seats if s.kind == "open"]:
-        await live.start()
+    await live.begin()
     made = lobby.new_table_wire(live.id, secret, list(live.held_by(key)))
     return {"key": made["key"], "seats": made["seats"], "link": made["link"]}
 
@@ -335,8 +334,7 @@ async def accept_invitation(live: Live, key: KeyRow | None) -> None:
             return
         await live.write(Change(seats={s.seat: {"kind": "person", "key_id": key.id, "invited": None} for s in seats}))
         live.wake()
-        if not [s for s in live.seats if s.kind == "open"]:
-            await live.start()
+        await live.begin()
     if key is not None and any([s.invited == key.id for s in live.seats]):
         await live.changing(sit)
 
@@ -407,8 +405,7 @@ async def _bot(a: Actor, act: wire.PutBot) -> Result:
             raise Refused("not-left", seat=act.seat)
         await live.write(Change(seats={seat.seat: {"kind": "bot", "bot": bot, "invited": None, "name": ""}}))
         live.wake()
-        if not [s for s in live.seats if s.kind == "open"]:
-            await live.start()
+        await live.begin()
         return {}
     if live.row.status != PLAYING:
         raise Refused("already-over")
@@ -439,7 +436,7 @@ async def _start(a: Actor, act: wire.Start) -> Result:
     bot = a.hall.check_bot(live.row.game, act.bot)
     empty = [s.seat for s in live.seats if s.kind == "open"]
     await live.write(Change(seats={s: {"kind": "bot", "bot": bot, "invited": None} for s in empty}))
-    await live.start()
+    await live.begin()
     return {}
 
 

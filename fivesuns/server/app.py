@@ -22,7 +22,7 @@ from fivesuns.server.guard import Guard
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, Watcher
 from fivesuns.server.pages import Blob, Pages, mail_page, plain_page
-from fivesuns.server.settings import Settings
+from fivesuns.server.settings import Limits, Settings
 from fivesuns.server.workers import refuse
 from fivesuns.texts import LANGUAGES
 
@@ -207,7 +207,7 @@ async def mine(request: Req) -> Response[bytes]:
     return reply(await lobby.mine(hall_of(request), (await body_of(request, wire.Mine)).keys))
 
 
-@post("/api/import", request_max_body_size=None)
+@post("/api/import", request_max_body_size=Limits().import_body)
 async def import_record(request: Req) -> Response[bytes]:
     wish = await body_of(request, wire.Import)
     hall = hall_of(request)
@@ -221,14 +221,16 @@ async def import_record(request: Req) -> Response[bytes]:
 async def state(request: Req, table: str) -> Response[bytes]:
     live, key = await seen_table(request, table)
     await acts.accept_invitation(live, key)
-    return Response(await state_message(live, key, -1, -1), media_type=JSON, headers={"Cache-Control": "no-store"})
+    data, _, _ = await state_message(live, key, -1, -1)
+    return Response(data, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
-async def state_message(live: Live, key: store.KeyRow | None, epoch: int, number: int) -> bytes:
-    async def look() -> bytes:
+async def state_message(live: Live, key: store.KeyRow | None, epoch: int, number: int) -> tuple[bytes, int, int]:
+    """The state for these eyes, and its epoch and number."""
+    async def look() -> tuple[bytes, int, int]:
         now = None if key is None else live.keys.get(key.id, key)
         await live.look([live.held_by(now)])
-        return live.message(now, epoch, number)
+        return live.message(now, epoch, number), live.row.epoch, live.row.number
     return await live.changing(look)
 
 
@@ -430,12 +432,12 @@ async def speaking(connection: Connection, live: Live, watcher: Watcher) -> None
             connection.dirty = False
             key = None if watcher.key_id is None else live.keys.get(watcher.key_id)
             try:
-                data = await state_message(live, key, watcher.epoch, watcher.number)
+                data, epoch, number = await state_message(live, key, watcher.epoch, watcher.number)
             except Refused as refusal:                    # the rules cannot show the table now; it is tried again
                 connection.say(msgspec.json.encode({"type": "error", "id": None, "error": refusal.wire()}))
                 asyncio.get_running_loop().call_later(5, connection.wake)
                 continue
-            watcher.epoch, watcher.number = live.row.epoch, live.row.number
+            watcher.epoch, watcher.number = epoch, number
             await connection.send(data)
 
 

@@ -69,6 +69,8 @@ class Database:
             self._readers = ThreadPoolExecutor(12, "database")
         else:
             raise DatabaseError(f"unknown database {self.kind!r}: use sqlite:/// or postgresql://")
+        self._still = (self.engine if self.kind == "sqlite"
+                       else self.engine.execution_options(isolation_level="REPEATABLE READ"))
         self.url = parsed
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
@@ -89,8 +91,9 @@ class Database:
         self.engine.dispose()
 
     async def read(self, job: Callable[[Connection], T]) -> T:
+        """All that the job reads is of one moment."""
         def run() -> T:
-            with self.engine.connect() as conn:
+            with self._still.connect() as conn:
                 return job(conn)
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 

@@ -235,9 +235,8 @@ class Hall:
             live = await self.table(id)
 
             async def begin() -> None:
-                if live.row.status == store.OPEN and not [s for s in live.seats if s.kind == "open"]:
-                    await live.start()
-                elif time.monotonic() >= live.stuck_until:
+                await live.begin()
+                if time.monotonic() >= live.stuck_until:
                     live.after()
             await live.changing(begin)
         except Refused as refusal:

@@ -9,7 +9,7 @@ from fivesuns.server import lobby, schema, store
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, Raw, Viewer, line_events
-from fivesuns.server.store import CANCELLED, OPEN, OVER, KeyRow
+from fivesuns.server.store import CANCELLED, OVER, KeyRow
 from fivesuns.server.workers import refuse
 
 
@@ -35,7 +35,7 @@ async def log(hall: Hall, live: Live, viewer: Viewer, after: int | None) -> dict
 
 async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> dict[str, Any]:
     row = live.row
-    if row.status == OPEN:
+    if not live.begun:
         raise Refused("not-started")
 
     def read(conn: Any) -> dict[str, Any]:

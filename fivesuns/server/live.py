@@ -232,9 +232,14 @@ class Live:
         self.floors = {tuple(seats): (low, why) for seats, (low, why) in reply["floors"]}
         self.thinking = reply.get("thinking")
 
+    @property
+    def begun(self) -> bool:
+        """Were the cards dealt?"""
+        return self.row.status in (PLAYING, OVER) or (self.row.status == CANCELLED and bool(self.lines))
+
     async def look(self, viewers: list[Viewer]) -> None:
         """Make sure that everything for these eyes is at hand. The lock is held."""
-        if self.row.status == OPEN:
+        if not self.begun:
             return
         missing = [list(v) for v in viewers
                    if any([s not in self.eyes for s in v or (SPECTATOR,)]) or (v and v not in self.floors)]
@@ -333,8 +338,21 @@ class Live:
         self.learn(reply, stamp)
         self.after()
 
-    async def start(self) -> None:
-        """No seat is open any more: deal, and begin. The lock is held."""
+    async def begin(self) -> None:
+        """If no seat is open any more, deal, and begin; if that fails, it is tried again later. The lock is held."""
+        if self.row.status != OPEN or any([s.kind == "open" for s in self.seats]):
+            return
+        if time.monotonic() < self.stuck_until:
+            return
+        try:
+            await self._begin()
+        except Refused as refusal:
+            logs.error("table-cannot-begin", table=self.id, game=self.row.game, error=str(refusal))
+            self.stuck_until = time.monotonic() + self.hall.settings.budgets.stuck
+            await self.write(Change(fields={"trouble": refusal.wire()}))
+            self.wake()
+
+    async def _begin(self) -> None:
         row = self.row
         nonces = [s.nonce for s in self.seats if s.kind == "person"]
         stamp = self.hall.new_stamp()

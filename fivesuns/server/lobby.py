@@ -78,10 +78,7 @@ async def make(hall: Hall, wish: wire.NewTable) -> dict[str, Any]:
 
 
 async def begin_if_full(live: Live) -> None:
-    async def begin() -> None:
-        if live.row.status == OPEN and not [s for s in live.seats if s.kind == "open"]:
-            await live.start()
-    await live.changing(begin)
+    await live.changing(live.begin)
 
 
 # lists

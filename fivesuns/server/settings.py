@@ -11,7 +11,7 @@ import msgspec
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much is too much. Rates are per second, with a burst; all are kept per process."""
     body: int = 64 * 1024
-    import_body: int = 1024 * 1024
+    import_body: int = 1024 * 1024                       # the same for all servers
     message: int = 64 * 1024
     requests: tuple[float, int] = (20.0, 100)            # per address
     acts: tuple[float, int] = (10.0, 40)                 # per key, or per address of who has none

@@ -10,11 +10,13 @@ import os
 import resource
 import signal
 import sys
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 import msgspec
 
 from fivesuns.server.room import Room
+
+READY: Final = b"room"                                    # said once, before the first reply
 
 
 def main(argv: list[str]) -> None:
@@ -31,6 +33,8 @@ def main(argv: list[str]) -> None:
 
 def serve(requests: BinaryIO, replies: BinaryIO, room: Room) -> None:
     decode, encode = msgspec.msgpack.Decoder(list).decode, msgspec.msgpack.Encoder().encode
+    replies.write(READY)
+    replies.flush()
     while True:
         head = requests.read(4)
         if len(head) < 4:

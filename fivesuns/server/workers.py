@@ -13,9 +13,11 @@ import msgspec
 
 from fivesuns.server import logs
 from fivesuns.server.errors import Refused
+from fivesuns.server.worker import READY
 
 PATIENCE: Final = 0.05                                    # seconds to wait for the worker that knows the table
 QUEUE: Final = 15.0                                       # seconds to wait for any worker
+BEGIN: Final = 60.0                                       # seconds for a worker to start
 
 
 class Worker:
@@ -34,6 +36,14 @@ class Worker:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "fivesuns.server.worker", *self.argv, stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, env=env)
+        assert self.process.stdout is not None
+        try:
+            async with asyncio.timeout(BEGIN):
+                await self.process.stdout.readexactly(len(READY))
+        except (TimeoutError, asyncio.IncompleteReadError):
+            logs.error("worker-did-not-start", worker=self.name)
+            await self.stop()
+            raise Refused("busy", retry=5) from None
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -78,7 +88,8 @@ class Worker:
     async def _replace(self) -> None:
         self.restarts += 1
         await self.stop()
-        await self.start()
+        with contextlib.suppress(Refused):                # the next call tries again
+            await self.start()
 
 
 class Pool:

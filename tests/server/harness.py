@@ -36,7 +36,7 @@ class Server:
         self.port = listener.getsockname()[1]
         listener.close()
         given: dict[str, Any] = {"games": ("tests.server.tiny",), "limits": GENEROUS, "workers": 2,
-                                 "budgets": Budgets(answer=3.0, think=3.0, stuck=4.0), "tick": 0.3, **settings}
+                                 "budgets": Budgets(answer=5.0, think=4.0, stuck=4.0), "tick": 0.3, **settings}
         self.settings = Settings(port=self.port, database=database, **given)
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

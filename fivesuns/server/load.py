@@ -1,0 +1,297 @@
+"""How much does the server hold? Many live tables with bots and websocket clients, on loopback, bounded in time.
+
+    python -m fivesuns.server.load [--game race] [--tables 300] [--seconds 40] [--think 3] [--database URL]
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from fivesuns.server.settings import Limits, Settings
+
+PLENTY: Final = Limits(requests=(1e6, 10**6), acts=(1e6, 10**6), tables=(1e6, 10**6), chat=(1e6, 10**6),
+                       connections_here=10**5)
+_state: Final = msgspec.json.Decoder(dict)
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.bot_answers = 0
+        self.refused = 0
+        self.lost = 0
+        self.games = 0
+        self.told: list[float] = []                       # seconds until everybody at the table knew
+        self.kept: list[float] = []                       # seconds until the answer was stored
+        self.measuring = False
+
+
+class LiveTable:
+    """One table: somebody who plays, and windows that look on."""
+
+    def __init__(self, url: str, made: dict[str, Any], tally: Tally, think: float, rng: random.Random) -> None:
+        self.url = url.replace("http", "ws") + f"/api/tables/{made['table']}/live"
+        self.key = made["key"]
+        self.tally = tally
+        self.think = think
+        self.rng = rng
+        self.sent: dict[str, float] = {}
+        self.waiting: list[tuple[int, float, set[int]]] = []   # number, when it was sent, windows not yet told
+        self.over = asyncio.Event()
+        self.number = 0
+        self.windows = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def play(self, lookers: int) -> None:
+        """Until the game is over or the task is cancelled."""
+        self.windows = lookers + 1
+        self.tasks = [asyncio.create_task(self.window(n, self.key if n == 0 else None)) for n in range(self.windows)]
+        try:
+            await self.over.wait()
+        finally:
+            for task in self.tasks:
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def window(self, n: int, key: str | None) -> None:
+        while True:
+            try:
+                async with connect(self.url, compression=None, max_size=None, ping_interval=None) as ws:
+                    await ws.send(json.dumps({"type": "hello", "key": key}))
+                    await (self.player(ws) if key else self.looker(ws, n))
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                self.tally.lost += 1
+                await asyncio.sleep(1)
+
+    async def looker(self, ws: ClientConnection, n: int) -> None:
+        async for data in ws:
+            message = _state.decode(data)
+            if message["type"] == "state":
+                self.heard(n, message["number"])
+
+    async def player(self, ws: ClientConnection) -> None:
+        asked = 0
+        pending: asyncio.Task[None] | None = None
+        async for data in ws:
+            message = _state.decode(data)
+            if message["type"] == "done":
+                now, sent = time.perf_counter(), self.sent.pop(message["id"])
+                if self.tally.measuring:
+                    self.tally.answers += 1
+                    self.tally.kept.append(now - sent)
+                number = message["result"].get("number", 0)
+                late = {n for n in range(self.windows) if n or self.number < number}
+                self.waiting.append((number, sent, late))
+                self.settle()
+            elif message["type"] == "error":
+                self.sent.pop(message["id"], None)
+                self.tally.refused += 1
+            elif message["type"] == "state":
+                if self.tally.measuring:
+                    self.tally.bot_answers += max(0, len({e["number"] for e in message["events"]}) - 1)
+                self.number = message["number"]
+                self.heard(0, message["number"])
+                if message["status"] == "over":
+                    self.tally.games += 1
+                    self.over.set()
+                    return
+                eyes = [e for e in message["eyes"] if e["decision"]]
+                if eyes and (pending is None or pending.done()) and asked != message["version"]:
+                    asked = message["version"]
+                    pending = asyncio.create_task(self.answer(ws, eyes[0]))
+
+    async def answer(self, ws: ClientConnection, eye: dict[str, Any]) -> None:
+        await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
+        id = f"{self.rng.random():.12f}"
+        self.sent[id] = time.perf_counter()
+        await ws.send(json.dumps({"type": "answer", "id": id, "seat": eye["seat"], "moment": eye["moment"],
+                                  "name": some_answer(eye["decision"], self.rng)}))
+
+    def heard(self, n: int, number: int) -> None:
+        for wanted, _, late in self.waiting:
+            if number >= wanted:
+                late.discard(n)
+        self.settle()
+
+    def settle(self) -> None:
+        now = time.perf_counter()
+        for _, sent, late in self.waiting:
+            if not late and self.tally.measuring:
+                self.tally.told.append(now - sent)
+        self.waiting = [w for w in self.waiting if w[2]]
+
+
+def some_answer(decision: dict[str, Any], rng: random.Random) -> str:
+    """Any legal answer, by name."""
+    kind = decision["kind"]
+    if kind == "choose":
+        return str(rng.choice(decision["options"])["name"])
+    if kind == "pick":
+        if "sets" in decision:
+            return " ".join(rng.choice(decision["sets"])) or "nothing"
+        names = [t["name"] for t in decision["things"]]
+        chosen = sorted(rng.sample(range(len(names)), rng.randint(decision["least"], decision["most"])))
+        return " ".join([names[i] for i in chosen]) or "nothing"
+    if kind == "number":
+        return str(rng.randrange(decision["low"], decision["high"] + 1, decision["step"]))
+    if kind == "arrange":
+        return " ".join([t["name"] for t in decision["things"]]) or "nothing"
+    if kind == "allocate":
+        left, found = decision["total"], []
+        for bin in decision["bins"]:
+            n = min(left, bin["most"])
+            left -= n
+            if n:
+                found.append(f"{bin['name']},{n}")
+        return " ".join(found) or "nothing"
+    if kind == "either":
+        return some_answer(decision["acts"], rng)
+    raise ValueError(f"no answer to a {kind}")
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process and its children hold."""
+    found = 0
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            found = int(line.split()[1]) * 1024
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return found + sum([memory(int(child)) for child in children])
+
+
+def percentile(values: list[float], p: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * p / 100))] * 1000 if ordered else float("nan")
+
+
+def start_server(settings: Settings, listener: socket.socket) -> subprocess.Popen[bytes]:
+    process = subprocess.Popen([sys.executable, "-m", "fivesuns.server.run", str(listener.fileno()), "warning"],
+                               stdin=subprocess.PIPE, pass_fds=[listener.fileno()])
+    assert process.stdin is not None
+    with process.stdin:
+        process.stdin.write(msgspec.json.encode(settings))
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"{settings.public_url()}/api/health", timeout=5):
+                return process
+        except OSError:
+            if process.poll() is not None:
+                break
+            time.sleep(0.1)
+    process.kill()
+    raise SystemExit("the server did not start")
+
+
+def make_table(url: str, game: str, seats: int) -> dict[str, Any]:
+    wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot"}] * (seats - 1)], "public": True}
+    request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode())
+    with urllib.request.urlopen(request, timeout=60) as response:
+        made: dict[str, Any] = json.loads(response.read())
+        return made
+
+
+async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+    tally, rng = Tally(), random.Random(args.seed)
+    begun, before = time.perf_counter(), memory(pid)
+    places: list[asyncio.Task[None]] = []
+    seated = 0
+
+    async def place(n: int) -> None:
+        nonlocal seated
+        while True:                                       # when a game is over, another begins at the same place
+            made = await asyncio.to_thread(make_table, url, args.game, args.seats)
+            seated += 1
+            await LiveTable(url, made, tally, args.think, random.Random(n)).play(args.lookers)
+            seated -= 1
+
+    for n in range(args.tables):
+        places.append(asyncio.create_task(place(n)))
+        await asyncio.sleep(args.ramp / args.tables)
+    while seated < args.tables and time.perf_counter() - begun < args.ramp * 4 + 60:
+        await asyncio.sleep(0.2)
+    ramped, peak = time.perf_counter() - begun, memory(pid)
+    tally.measuring = True
+    measured = time.perf_counter()
+    await asyncio.sleep(args.seconds)
+    elapsed = time.perf_counter() - measured
+    tally.measuring = False
+    peak = max(peak, memory(pid))
+    with urllib.request.urlopen(f"{url}/api/health", timeout=10) as response:
+        health = json.loads(response.read())
+    for task in places:
+        task.cancel()
+    await asyncio.gather(*places, return_exceptions=True)
+    rng.random()
+    return {"tables": seated, "windows": health["connections"], "ramp": ramped, "seconds": elapsed, "tally": tally,
+            "memory": (peak - before) / max(1, args.tables), "whole": peak, "restarts": health["rules"]["restarts"]
+            + health["bots"]["restarts"], "stuck": health["stuck"]}
+
+
+def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
+    t: Tally = found["tally"]
+    total = (t.answers + t.bot_answers) / found["seconds"]
+    return [
+        f"tables held        {found['tables']} of {args.game} with {args.seats} seats, {found['windows']} websockets",
+        f"answers            {t.answers / found['seconds']:.1f}/s by people, about {total:.1f}/s with the bots'",
+        f"answer stored      p50 {percentile(t.kept, 50):.1f} ms, p95 {percentile(t.kept, 95):.1f} ms, "
+        f"p99 {percentile(t.kept, 99):.1f} ms",
+        f"everyone told      p50 {percentile(t.told, 50):.1f} ms, p95 {percentile(t.told, 95):.1f} ms, "
+        f"p99 {percentile(t.told, 99):.1f} ms  ({len(t.told)} answers in {found['seconds']:.0f} s)",
+        f"memory             {found['memory'] / 1024:.0f} kB a table, {found['whole'] / 2**20:.0f} MB in all",
+        f"games finished     {t.games}; refused {t.refused}, connections lost {t.lost}, workers replaced "
+        f"{found['restarts']}, tables stuck {found['stuck']}"]
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m fivesuns.server.load", description=__doc__)
+    parser.add_argument("--game", default="race")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--lookers", type=int, default=1, help="spectators a table")
+    parser.add_argument("--seconds", type=float, default=40.0)
+    parser.add_argument("--ramp", type=float, default=20.0, help="seconds to open the tables in")
+    parser.add_argument("--think", type=float, default=3.0, help="mean seconds a person takes to answer")
+    parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--database", default="", help="default: a SQLite file that is thrown away")
+    parser.add_argument("--games", nargs="*", default=[], help="further games, as module:attribute")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(argv)
+    listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    listener.set_inheritable(True)
+    with tempfile.TemporaryDirectory(prefix="fivesuns-load-") as folder:
+        settings = Settings(port=listener.getsockname()[1], database=args.database or f"{folder}/tables.sqlite3",
+                            workers=args.workers, limits=PLENTY, games=tuple(args.games))
+        process = start_server(settings, listener)
+        listener.close()
+        try:
+            found = asyncio.run(drive(settings.public_url(), process.pid, args))
+        finally:
+            process.terminate()
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+    print("\n".join(report(found, args)), flush=True)
+    print(f"machine            {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}; clients and server share it")
+    return 0 if found["tables"] and found["tally"].told else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,249 @@
+"""Telling people who are away that it is their turn."""
+from __future__ import annotations
+
+import contextlib
+import email
+import http.server
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.message import Message
+from typing import Any
+
+import msgspec
+import pytest
+
+from fivesuns.server import notify, wire
+from fivesuns.server.errors import Refused
+from fivesuns.server.settings import Settings, Smtp, smtp_from
+from tests.server.harness import Server
+
+
+class Hook:
+    """Somebody's webhook."""
+
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+        hook = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                hook.got.append(msgspec.json.decode(body))
+                self.send_response(204)
+                self.end_headers()
+
+            def log_message(self, format: str, *args: Any) -> None:
+                pass
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_address[1]}/hook"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+class Post:
+    """A mail server that takes everything."""
+
+    def __init__(self) -> None:
+        self.got: list[tuple[str, Message]] = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                conn, _ = self.listener.accept()
+                with conn, conn.makefile("rwb") as talk:
+                    self.talk(talk)
+
+    def talk(self, talk: Any) -> None:
+        def say(line: str) -> None:
+            talk.write(line.encode() + b"\r\n")
+            talk.flush()
+        say("220 hello")
+        to = ""
+        for raw in talk:
+            line = raw.decode().strip()
+            if line.upper().startswith("RCPT"):
+                to = line.partition("<")[2].partition(">")[0]
+            if line.upper() == "DATA":
+                say("354 go on")
+                lines = []
+                for part in talk:
+                    if part == b".\r\n":
+                        break
+                    lines.append(part)
+                self.got.append((to, email.message_from_bytes(b"".join(lines))))
+            say("221 bye" if line.upper() == "QUIT" else "250 ok")
+            if line.upper() == "QUIT":
+                return
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    made = Hook()
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    made = Post()
+    yield made
+    made.listener.close()
+
+
+def wait(test: Any, seconds: float = 15) -> None:
+    end = time.monotonic() + seconds
+    while not test():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def notifying(start: Any, database: str, post: Post) -> Server:
+    server: Server = start(database, private_webhooks=True, grace=0.5, tick=0.2, base_url="http://play.example",
+                           smtp=Smtp(host="127.0.0.1", port=post.port, sender="Table <table@play.example>",
+                                     security="none"))
+    return server
+
+
+def test_a_webhook_is_told_once_a_turn(notifying: Server, hook: Hook) -> None:
+    anna = notifying.make("me", "open", title="slow one", slow=True)
+    bo = notifying.claim(anna.table, 1, "Bo")
+    bo.do("settings", notify={"webhook": hook.url})
+    wait(lambda: hook.got)
+    assert hook.got[0]["table"] == anna.table
+    assert hook.got[0]["seat"] == 1
+    assert hook.got[0]["link"] == f"http://play.example/t/{anna.table}"
+    assert hook.got[0]["text"].startswith("Bo, it is your turn")
+    time.sleep(1.5)
+    assert len(hook.got) == 1, "once"
+    anna.answer(0)
+    time.sleep(1)
+    assert len(hook.got) == 1, "the question is still the same"
+    bo.answer(1)
+    winner = anna.state()["waiting"][0]
+    if winner == 1:
+        wait(lambda: len(hook.got) == 2)
+        bo.answer(1, "keep")
+        time.sleep(1)
+        assert len(hook.got) == 2, "once for a turn, not for every question of it"
+
+
+def test_who_is_connected_is_not_told(notifying: Server, hook: Hook) -> None:
+    anna = notifying.make("me", "open")
+    bo = notifying.claim(anna.table, 1)
+    with bo.window() as b:
+        b.state()
+        bo.do("settings", notify={"webhook": hook.url})
+        time.sleep(2)
+        assert hook.got == []
+    wait(lambda: hook.got)
+
+
+def test_a_mail_only_after_its_owner_said_yes(notifying: Server, post: Post) -> None:
+    anna = notifying.make("me", "open", title="by mail")
+    bo = notifying.claim(anna.table, 1)
+    bo.do("settings", notify={"mail": "bo@example.org", "quiet": None}, lang="uk")
+    wait(lambda: post.got)
+    to, question = post.got[0]
+    assert to == "bo@example.org"
+    link = re.search(r"http://play\.example(/mail/confirm/\S+)", question.get_payload(decode=True).decode())  # type: ignore[union-attr]
+    assert link is not None
+    assert not bo.state()["settings"]["notify"]["mail_confirmed"]
+    time.sleep(1.2)
+    assert len(post.got) == 1, "nothing before that"
+    page = notifying.call("GET", link[1])
+    assert "<button>" in page.text
+    assert "form-action 'self'" in page.headers["content-security-policy"]
+    time.sleep(0.5)
+    assert not bo.state()["settings"]["notify"]["mail_confirmed"], "looking is not saying yes"
+    assert notifying.call("POST", link[1]).status_code == 200
+    assert bo.state()["settings"]["notify"]["mail_confirmed"]
+    bo.answer(1)
+    anna.answer(0)
+    state = anna.state()
+    if state["waiting"] == [0]:
+        anna.answer(0, "pass")
+    wait(lambda: len(post.got) >= 2)
+    _, turn = post.got[1]
+    text = turn.get_payload(decode=True).decode()  # type: ignore[union-attr]
+    assert f"http://play.example/t/{anna.table}" in text
+    assert "хід" in text, "in the language of the player"
+    assert bo.key not in text
+    stop = re.search(r"http://play\.example(/mail/stop/\S+)", text)
+    assert stop is not None
+    assert notifying.call("POST", stop[1]).status_code == 200
+    assert bo.state()["settings"]["notify"]["mail"] is None
+    assert "more" in notifying.call("POST", "/mail/stop/wrong-code-altogether").text
+
+
+def test_several_tables_come_in_one_mail(notifying: Server, post: Post) -> None:
+    players = []
+    for _ in range(3):
+        anna = notifying.make("me", "open")
+        bo = notifying.claim(anna.table, 1)
+        bo.do("settings", notify={"mail": "bo@example.org"})
+        code = re.search(r"/mail/confirm/(\S+)", post.got[-1][1].get_payload(decode=True).decode())  # type: ignore[union-attr]
+        assert code is not None
+        players.append((bo, code[1]))
+    post.got.clear()
+    for _, code in players:
+        notifying.call("POST", f"/mail/confirm/{code}")
+    wait(lambda: post.got)
+    time.sleep(1)
+    assert 1 <= len(post.got) <= 3
+
+
+def test_what_cannot_be_used_is_refused(start: Any, sqlite_url: str) -> None:
+    server = start(sqlite_url)
+    anna = server.make("me", "careful")
+    for wrong in ({"mail": "a@example.org"}, {"webhook": "http://example.org/x"}, {"webhook": "ftp://example.org"},
+                  {"webhook": "https://user:pw@example.org"}, {"webhook": "https://example.org", "zone": "Mars/North"}):
+        assert anna.refused("settings", notify=wrong) == "notify-refused", wrong
+    assert anna.refused("settings", notify={"webhook": "https://example.org", "quiet": [25, 3]}) == "bad-request"
+    anna.do("settings", notify={"webhook": "https://example.org/x", "quiet": [22, 8], "zone": "Europe/Kyiv"})
+    assert anna.state()["settings"]["notify"]["quiet"] == [22, 8]
+    anna.do("settings", notify=None)
+    assert anna.state()["settings"]["notify"]["webhook"] is None
+
+
+def test_quiet_hours() -> None:
+    def until(hour: int, quiet: list[int] | None, zone: str = "UTC") -> int | None:
+        found = notify.quiet_until(datetime(2026, 3, 5, hour, 30, tzinfo=UTC), quiet, zone)
+        return None if found is None else found.astimezone(UTC).hour
+    assert until(23, [22, 8]) == 8
+    assert until(3, [22, 8]) == 8
+    assert until(12, [22, 8]) is None
+    assert until(13, [12, 14]) == 14
+    assert until(8, [22, 8]) is None
+    assert until(12, None) is None
+    assert until(21, [22, 8], "Europe/Kyiv") == 6, "23:30 there; it ends at 8 there"
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1:9/x", "http://localhost:9/", "http://[::1]:9/", "http://10.0.0.1/"])
+def test_a_webhook_never_reaches_into_our_own_network(url: str) -> None:
+    with pytest.raises(ValueError, match="public"):
+        notify.post(url, b"{}", private=False)
+
+
+def test_mail_addresses() -> None:
+    settings = Settings(smtp=Smtp(host="x"))
+    assert notify.checked(settings, wire.Notify(mail="a.b+c@mail.example.org"))
+    for wrong in ("a", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.org", "a,b@example.org", "<a@example.org>"):
+        with pytest.raises(Refused):
+            notify.checked(settings, wire.Notify(mail=wrong))
+
+
+def test_mail_settings_come_from_the_environment() -> None:
+    assert smtp_from({}) is None
+    found = smtp_from({"FIVESUNS_SMTP_HOST": "mail.example.org", "FIVESUNS_SMTP_PORT": "465",
+                       "FIVESUNS_SMTP_SECURITY": "tls", "FIVESUNS_SMTP_USER": "u", "FIVESUNS_SMTP_PASSWORD": "p"})
+    assert found == Smtp(host="mail.example.org", port=465, user="u", password="p", security="tls")
+    with pytest.raises(ValueError, match="starttls, tls or none"):
+        smtp_from({"FIVESUNS_SMTP_HOST": "x", "FIVESUNS_SMTP_SECURITY": "maybe"})
