@@ -1,0 +1,326 @@
+"""The action phase: turns, board, special and free actions, passing, clean-up (GAI-7, 14 to 17, 19, 23)."""
+import pytest
+
+from fivesuns.games.gaia import catalog
+from fivesuns.kernel import IllegalAnswer
+from tests.games.gaia.scenario import one_sector, scenario
+
+RICH = {"credits": 20, "ore": 8, "knowledge": 8, "qic": 4}
+MINES = {0: [(4, -5)], 1: [(-1, -2)]}
+
+
+def duel(**more):
+    more.setdefault("have", {0: RICH, 1: RICH})
+    more.setdefault("mines", MINES)
+    return scenario("terrans", "xenos", **more)
+
+
+@pytest.mark.rule("GAI-7.1", "GAI-7.3")
+def test_one_main_action_each_in_turn_until_all_have_passed():
+    t = duel()
+    t.play(0, "research economy", "end")
+    assert t.asked() == {1: "act"}
+    t.play(1, "research economy", "end").play(0, "research economy", "end")    # again: every action may be repeated
+    t.play(1, "pass booster6")
+    assert t.asked() == {0: "act"}
+    t.play(0, "qic 3", "end")
+    assert t.asked() == {0: "act"}                        # the other has passed
+    t.play(0, "pass booster7")
+    assert t.state.round == 2
+
+
+@pytest.mark.rule("GAI-7.2", "GAI-17.1")
+def test_free_actions_before_and_after_the_main_action():
+    t = duel().play(0, "free ore_to_credit")
+    assert t.asked() == {0: "act"}
+    t.play(0, "research economy")
+    assert t.asked() == {0: "end"}
+    assert all(x == "end" or x.startswith("free") for x in t.names(0))         # no second main action
+    t.play(0, "free qic_to_ore", "end")
+    assert t.asked() == {1: "act"}
+
+
+@pytest.mark.rule("GAI-7.2")
+def test_the_kinds_of_main_action():
+    t = duel(structures={0: {(-2, 1): "trading_station", (3, 3): "academy_right", (0, -1): "planetary_institute"}},
+             power={0: (0, 6, 4)}, map="", research={0: {"navigation": 5}}, have={0: {**RICH, "gaiaformers": 1}},
+             tiles={0: ["tech3"]})
+    assert {x.split(" ")[0] for x in t.names(0)} == {"build", "project", "upgrade", "federation", "research", "power",
+                                                     "qic", "special", "pass", "free"}
+
+
+@pytest.mark.rule("GAI-7.4", "GAI-17.1")
+def test_no_free_action_in_the_middle_of_an_action():
+    t = duel(structures={0: {(1, -3): "trading_station"}}).play(0, "upgrade 1,-3 research_lab")
+    with pytest.raises(IllegalAnswer):
+        t.play(0, "free ore_to_credit")
+
+
+@pytest.mark.rule("GAI-7.4")
+def test_an_action_whose_whole_benefit_is_lost_is_forbidden():
+    full = {"credits": 30, "ore": 15, "knowledge": 15, "qic": 1}
+    more = {"have": {0: full}, "power": {0: (0, 0, 9)}, "tiles": {0: ["tech9"]}}
+    t = duel(**more)
+    for name in ("power 1", "power 3", "power 4", "power 5", "special tech9", "free power_to_ore", "free qic_to_ore",
+                 "free power_to_credit", "free ore_to_credit"):
+        assert not t.can(0, name), name
+    assert t.can(0, "power 7")
+    t = duel(waste="allowed", **more)
+    for name in ("power 1", "special tech9", "free power_to_ore"):
+        assert t.can(0, name), name
+
+
+# power and QIC actions
+
+@pytest.mark.rule("GAI-14.1")
+def test_each_space_once_a_round_for_all_together():
+    t = duel(power={0: (0, 0, 4), 1: (0, 0, 4)}).play(0, "power 4", "end")
+    assert not t.can(1, "power 4")
+    assert t.refused(1, "power 4") == "used"
+    assert t.can(1, "power 3")
+    t.play(1, "pass booster6").play(0, "pass booster7")
+    assert t.state.used_actions == []
+
+
+@pytest.mark.rule("GAI-14.2", "GAI-14.1")
+@pytest.mark.parametrize(("n", "cost", "gain"), [
+    (1, 7, {"knowledge": 3}), (3, 4, {"ore": 2}), (4, 4, {"credits": 7}), (5, 4, {"knowledge": 2}), (7, 3, {})])
+def test_power_actions(n, cost, gain):
+    have = {"credits": 1, "ore": 1, "knowledge": 1}
+    t = duel(power={0: (0, 0, cost)}, have={0: have}).play(0, f"power {n}")
+    assert {what: getattr(t.p(0), what) for what in have} == {what: 1 + gain.get(what, 0) for what in have}
+    assert t.bowls(0) == (cost + (2 if n == 7 else 0), 0, 0, 0)
+    t = duel(power={0: (0, 0, cost - 1)}, have={0: have})
+    assert not t.can(0, f"power {n}")
+    assert t.refused(0, f"power {n}") == "power"
+
+
+@pytest.mark.rule("GAI-14.2", "GAI-14.4", "GAI-15.3")
+def test_a_step_action_builds_a_mine_that_needs_a_step():
+    spec = one_sector("...", "....", "ro...", "r...", "g..")
+    t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: RICH}, power={0: (0, 0, 5)})
+    t.play(0, "power 2")                                  # the only target: oxide; not terra, not Gaia
+    assert t.at(0) == {(-2, 0): "mine", (-1, 0): "mine"}
+    spec = one_sector("...", "....", "rr...", "....", "...")
+    t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: RICH}, power={0: (0, 0, 5)})
+    assert not t.can(0, "power 2")
+    assert t.refused(0, "power 2") == "no_target"
+
+
+@pytest.mark.rule("GAI-14.3", "GAI-11.1")
+def test_four_qic_for_a_tile():
+    t = duel().play(0, "qic 1")
+    assert t.asked() == {0: "tile"}
+    t.play(0, "tech4", "pass")
+    assert (t.p(0).qic, t.p(0).vp) == (0, 17)
+    assert duel(have={0: {**RICH, "qic": 3}}).refused(0, "qic 1") == "qic"
+
+
+@pytest.mark.rule("GAI-14.3")
+def test_three_qic_for_a_federation_token_again():
+    assert duel().refused(0, "qic 2") == "no_token"
+    t = duel(green={0: ["fed4"]}, have={0: {**RICH, "grey": ["fed5"]}}, goal="score4").play(0, "qic 2")
+    assert t.names(0) == ["fed4", "fed5"]                 # grey ones too
+    t.play(0, "fed5")
+    p = t.p(0)
+    assert (p.credits, p.points["qic_actions"], p.qic) == (26, 7, 1)
+    assert (p.green, p.grey) == (["fed4"], ["fed5"])      # nothing new, nothing flipped
+    assert "round_tiles" not in p.points
+
+
+@pytest.mark.rule("GAI-14.3")
+def test_two_qic_for_points():
+    t = duel(mines={0: [(4, -5), (1, -3), (5, -3), (3, 3)], 1: [(-1, -2)]}).play(0, "qic 3")
+    assert t.p(0).points["qic_actions"] == 3 + 3          # terra, oxide, Gaia
+
+
+# special actions
+
+@pytest.mark.rule("GAI-15.1", "GAI-15.2")
+def test_special_actions_once_a_round_and_free():
+    t = duel(structures={0: {(3, 3): "academy_right"}}, tiles={0: ["tech9"]}, power={0: (4, 0, 0)})
+    assert [x for x in t.names(0) if x.startswith("special")] == ["special tech9", "special academy"]
+    t.play(0, "special academy", "end")
+    assert t.p(0).qic == 5
+    t.play(1, "research economy", "end")
+    assert not t.can(0, "special academy")
+    t.play(0, "special tech9", "end")
+    assert t.bowls(0) == (0, 4, 0, 0)
+    t.play(1, "pass booster6").play(0, "pass booster7").play(1, "research economy", "end")
+    assert t.can(0, "special academy")                    # a new round
+
+
+@pytest.mark.rule("GAI-15.2", "GAI-21.10")
+def test_the_right_academy_of_the_bal_taks_gives_credits():
+    t = scenario("bal_taks", "xenos", structures={0: {(2, -3): "academy_right"}}, mines={1: [(-1, -2)]})
+    t.play(0, "special academy")
+    assert (t.p(0).credits, t.p(0).qic) == (19, 0)
+
+
+@pytest.mark.rule("GAI-15.3", "GAI-14.4")
+def test_actions_are_not_combined():
+    t = duel(boosters={0: "booster4"}, power={0: (0, 0, 3)}).play(0, "special booster4")
+    assert t.asked() == {0: "mine"}
+    assert all(x.startswith("at") for x in t.names(0))    # one mine with one step, nothing else
+
+
+@pytest.mark.rule("GAI-15.4")
+def test_a_covered_tile_loses_its_action_and_a_new_one_is_ready():
+    t = duel(structures={0: {(1, -3): "trading_station"}}, tiles={0: ["tech9"]}, green={0: ["fed4"]},
+             research={0: {"terraforming": 4}}, advanced=("advtech11", *tuple(catalog.ADVANCED)[:5]))
+    t.play(0, "upgrade 1,-3 research_lab", "advtech11", "pass", "end").decline()
+    t.play(1, "pass booster6")
+    found = [x for x in t.names(0) if x.startswith("special")]
+    assert found == ["special advtech11"]
+
+
+# boosters
+
+@pytest.mark.rule("GAI-23.1")
+@pytest.mark.parametrize(("booster", "gain"), [
+    ("booster1", {"ore": 1, "knowledge": 1}), ("booster3", {"credits": 2, "qic": 1}),
+    ("booster2", {"token": 2, "ore": 1}), ("booster4", {"credits": 2}), ("booster5", {"charge": 2}),
+    ("booster6", {"ore": 1}), ("booster8", {"knowledge": 1}), ("booster7", {"ore": 1}), ("booster9", {"charge": 4}),
+    ("booster10", {"credits": 4})])
+def test_booster_income(booster, gain):
+    bare = dict.fromkeys(("credits", "ore", "knowledge", "qic", "charge", "token"), 0)
+    bare |= {"ore": 2, "knowledge": 1}                    # the board and one mine
+    income = duel(boosters={0: booster}).table.view(0)["seats"][0]["income"]
+    assert income == {what: bare[what] + gain.get(what, 0) for what in bare}
+
+
+@pytest.mark.rule("GAI-23.1", "GAI-16.2", "GAI-25.3")
+@pytest.mark.parametrize(("booster", "points"), [
+    ("booster6", 2), ("booster8", 3), ("booster7", 4), ("booster9", 8), ("booster10", 1), ("booster1", 0)])
+def test_booster_points_at_passing(booster, points):
+    t = duel(boosters={0: booster}, mines={0: [(4, -5), (5, -3)], 1: [(-1, -2)]},
+             structures={0: {(1, -3): "trading_station", (2, -3): "trading_station", (3, -1): "research_lab",
+                             (-2, 1): "planetary_institute", (3, 3): "academy_left"}})
+    t.play(0, next(x for x in t.names(0) if x.startswith("pass")))
+    assert t.p(0).points.get("boosters", 0) == points
+
+
+@pytest.mark.rule("GAI-23.1", "GAI-8.6")
+def test_the_booster_with_a_terraforming_step():
+    spec = one_sector("...", "....", "rv...", "....", "...")
+    t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: RICH}, boosters={0: "booster4"})
+    t.play(0, "special booster4")
+    assert t.p(0).ore == 8 - 1 - 3                        # two steps, one of them free
+
+
+@pytest.mark.rule("GAI-23.1")
+def test_the_booster_with_more_range():
+    spec = one_sector("...", "....", "rm.mr", "....", "...")
+    t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: {**RICH, "qic": 0}},
+                 boosters={0: "booster5"})
+    assert not t.can(0, "build 2,0")
+    t.play(0, "special booster5")
+    assert t.names(0) == ["build 2,0", "project -1,0", "project 1,0"]
+    t.play(0, "build 2,0")
+    assert t.at(0)[2, 0] == "mine"
+    spec = one_sector("...", "....", "r....", "....", "...") + " 2:" + "...." * 4 + "..r@5,-2,0"
+    t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: {**RICH, "qic": 1}},
+                 boosters={0: "booster5"})
+    assert t.state.chart.distance[t.hex((-2, 0))][t.hex((5, 0))] == 7
+    assert not t.can(0, "special booster5")               # 1 + 3 + 2 for a QIC is one short
+    t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: {**RICH, "qic": 2}},
+                 boosters={0: "booster5"}).play(0, "special booster5")
+    assert t.p(0).qic == 0                                # 1 + 3 and two QIC
+
+
+# passing
+
+@pytest.mark.rule("GAI-16.1")
+def test_a_new_booster_is_taken_before_the_old_one_returns():
+    t = duel(boosters={0: "booster1", 1: "booster2"})
+    free = list(t.state.boosters)
+    assert [x for x in t.names(0) if x.startswith("pass")] == [f"pass {x}" for x in free]
+    t.play(0, f"pass {free[0]}")
+    assert t.state.boosters == [free[1], free[2], "booster1"]
+    assert t.can(1, "pass booster1")                      # for later passers
+    t = duel(round=6).play(0, "last_pass")
+    assert t.p(0).next_booster == ""
+    assert len(t.state.boosters) == 4
+
+
+@pytest.mark.rule("GAI-16.2")
+def test_pass_points_count_in_the_last_round_too():
+    t = duel(round=6, boosters={0: "booster6"}).play(0, "last_pass")
+    assert t.p(0).points["boosters"] == 1
+
+
+@pytest.mark.rule("GAI-16.4", "GAI-18.4")
+def test_after_passing_only_charging_is_left():
+    t = scenario("terrans", "xenos", mines={0: [(4, -5)], 1: [(3, -6)]}, have={0: RICH}, passed=[1],
+                 power={1: (4, 0, 0)})
+    t.play(0, "upgrade 4,-5 trading_station", "end")
+    assert t.asked() == {1: "charge"}
+    t.play(1, "charge 1")
+    assert t.asked() == {0: "act"}
+
+
+@pytest.mark.rule("GAI-16.5")
+def test_a_new_booster_has_no_effect_before_the_next_round():
+    t = duel(boosters={0: "booster1", 1: "booster2"}, setup={"boosters": ["booster4", "booster6", "booster3"]})
+    t.play(0, "pass booster6")
+    assert (t.p(0).booster, t.p(0).next_booster, t.p(0).points.get("boosters", 0)) == ("", "booster6", 0)
+    t.play(1, "pass booster4")
+    assert (t.p(0).booster, t.p(1).booster) == ("booster6", "booster4")
+    t.play(0, "research economy", "end")
+    assert t.can(1, "special booster4")
+
+
+# free actions
+
+@pytest.mark.rule("GAI-17.2")
+def test_burning_needs_two_tokens_in_area_two():
+    t = duel(power={0: (3, 2, 0)}).play(0, "free burn")
+    assert t.bowls(0) == (3, 0, 1, 0)
+    assert not duel(power={0: (3, 1, 0)}).can(0, "free burn")
+
+
+FREE = [("power_to_qic", {"power": 4}, "qic"), ("power_to_ore", {"power": 3}, "ore"), ("qic_to_ore", {"qic": 1}, "ore"),
+        ("power_to_knowledge", {"power": 4}, "knowledge"), ("power_to_credit", {"power": 1}, "credits"),
+        ("knowledge_to_credit", {"knowledge": 1}, "credits"), ("ore_to_credit", {"ore": 1}, "credits"),
+        ("ore_to_token", {"ore": 1}, "bowl1")]
+
+
+@pytest.mark.rule("GAI-17.3")
+@pytest.mark.parametrize(("name", "cost", "gain"), FREE)
+def test_free_actions(name, cost, gain):
+    have = {"credits": 5, "ore": 5, "knowledge": 5, "qic": 5}
+    t = duel(have={0: have}, power={0: (0, 0, 4)}).play(0, f"free {name}")
+    want = {**have, "bowl3": 4 - cost.get("power", 0), "bowl1": cost.get("power", 0)}
+    for what, n in cost.items():
+        if what != "power":
+            want[what] -= n
+    want[gain] += 1
+    assert {what: getattr(t.p(0), what) for what in want} == want
+
+
+@pytest.mark.rule("GAI-17.4")
+def test_other_factions_have_no_extra_free_actions():
+    t = duel(power={0: (0, 2, 9)}, structures={0: {(3, 3): "planetary_institute"}})
+    assert {x for x in t.names(0) if x.startswith("free")} == {"free burn", *[f"free {name}" for name, _, _ in FREE]}
+
+
+@pytest.mark.rule("GAI-17.1", "GAI-20.7")
+def test_everything_can_be_converted_before_the_last_pass():
+    t = duel(round=6, power={0: (1, 4, 2)}, have={0: {"credits": 3, "ore": 1, "knowledge": 0, "qic": 2}})
+    t.play(0, "free convert_all")
+    p = t.p(0)
+    assert (p.credits, p.ore, p.qic, p.bowl2, p.bowl3) == (3 + 4, 3, 0, 0, 0)
+    assert not t.can(0, "free convert_all")
+    assert not duel(round=5, power={0: (1, 4, 2)}).can(0, "free convert_all")
+
+
+@pytest.mark.rule("GAI-19.1")
+def test_clean_up():
+    t = duel(power={0: (0, 0, 7)}, structures={0: {(3, 3): "academy_right"}}).play(0, "power 1", "end")
+    t.play(1, "pass booster6").play(0, "special academy", "end").play(0, "pass booster7")
+    s = t.state
+    assert s.round == 2
+    assert (s.used_actions, t.p(0).used) == ([], [])
+    assert [p.booster for p in s.players] == ["booster7", "booster6"]
+    assert [p.next_booster for p in s.players] == ["", ""]
+    assert s.round_tiles[s.round - 1] == s.round_tiles[1]                      # the first tile counts no more
