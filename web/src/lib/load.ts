@@ -47,5 +47,13 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = (): Promise<Games> => once('/api/games')
-export const catalogue = (game: string): Promise<unknown> => once(`/api/games/${game}/catalogue`)
-export const rules = (game: string): Promise<Rules> => once(`/api/rules/${game}`)
+/** The components of a game; nothing for a game without a catalogue. */
+export async function catalogue(game: string): Promise<unknown> {
+  const info = (await games()).games.find((x) => x.name === game)
+  return info?.catalogue ? once(`/api/games/${game}/catalogue`) : {}
+}
+
+export async function rules(game: string): Promise<Rules> {
+  const info = (await games()).games.find((x) => x.name === game)
+  return info?.rules === false ? { game, title: game, sections: [] } : once(`/api/rules/${game}`)
+}

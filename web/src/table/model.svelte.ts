@@ -51,6 +51,7 @@ export class TableModel {
   told = $state('')
   undoNeedsAsking = $state<number | null | undefined>(undefined)
   private myTurn = false
+  private seeks = 0
 
   constructor(table: string) {
     this.live = new Live(table, held.of(table))
@@ -240,18 +241,22 @@ export class TableModel {
 
   async seek(number: number | null): Promise<void> {
     const state = this.live.state
+    const mine = ++this.seeks
+    this.trouble = null
     if (!state || number === null || (number >= state.number && state.status === 'playing')) {
       this.past = null
+      this.seeking = false
       return
     }
     this.seeking = true
     try {
       const seat = this.me === null ? '' : `?seat=${this.me}`
-      this.past = await get<Moment>(`/api/tables/${this.live.table}/at/${number}${seat}`, this.live.key)
+      const found = await get<Moment>(`/api/tables/${this.live.table}/at/${number}${seat}`, this.live.key)
+      if (mine === this.seeks) this.past = found
     } catch (error) {
-      this.trouble = error
+      if (mine === this.seeks) this.trouble = error
     } finally {
-      this.seeking = false
+      if (mine === this.seeks) this.seeking = false
     }
   }
 

@@ -1,0 +1,53 @@
+"""A server, a browser, and people in front of it. Without chromium or built pages these tests are skipped."""
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.harness import Server
+from tests.web.person import Person
+
+ROOT = Path(__file__).parent.parent.parent
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed (Debian: apt-get install chromium)")
+    if not (ROOT / "fivesuns/server/pages/index.html").is_file():
+        pytest.skip("the pages are not built (make pages)")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"])
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite3", games=("tests.web.kinds",)).start()
+    yield running
+    running.stop()
+    assert not running.failures()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser of their own. Afterwards: nobody's console may hold an error."""
+    people: list[Person] = []
+
+    def come(width: int = 1400, height: int = 900, theme: str = "dark", language: str = "en", touch: bool = False,
+             motion: str = "reduce") -> Person:
+        person = Person(browser, server, width, height, theme, language, touch, motion)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [line for person in people for line in person.complaints] == []
