@@ -218,7 +218,8 @@ class Forecast:
         mind, j = self.mind, self.mind.j
         p = mind.me
         mine = j.points(p.engine, p.chips, len(p.goods))
-        future = j.worth(p.engine, p.goods, p.chips) - mine + j.hands[min(HAND_LIMIT, len(mind.hand))] + sum(mind.extra.values())
+        future = j.worth(p.engine, p.goods, p.chips) - mine + sum(mind.extra.values())
+        future += j.hands[min(HAND_LIMIT, len(mind.hand))]
         best, theirs = -99.0, 0.0
         for o in mind.others:
             points = j.points(o.engine, o.chips, len(o.goods))
