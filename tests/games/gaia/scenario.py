@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fivesuns.games.gaia import GAME
-from fivesuns.games.gaia.catalog import ADVANCED, COMMON_TOKENS, GUEST_MINE, KIND, MINE, STANDARD, TRACK
+from fivesuns.games.gaia.catalog import ADVANCED, COMMON_TOKENS, DIFFICULTIES, GUEST_MINE, KIND, MINE, STANDARD, TRACK
 from fivesuns.games.gaia.stages.automa import prepare_automa
 from fivesuns.games.gaia.stages.colonising import place
 from fivesuns.games.gaia.stages.setting_up import take_faction
@@ -152,6 +152,9 @@ def scenario(*factions: str, structures: Mapping[int, Mapping[At, str]] | None =
         take_faction(s, seat, faction)
     if s.automa:
         prepare_automa(s)
+        s.deck = list(DIFFICULTIES[s.automa].deck)
+        s.seen = list(s.deck)
+        s.aside = [card for card in s.aside if card not in s.deck]
     for seat, places in (mines or {}).items():
         for at in places:
             place(s.players[seat], s.chart.index[at], MINE)
