@@ -7,7 +7,7 @@
 
 Sectors are laid so that they connect with as many neighbours as possible, unless `turned` is given. Ships, discs, cubes
 and tiles come from where they would be, so that the audit holds; it is asked after every answer. Without a word about a
-draw, chance draws the first things of the pool; a roll must always be given.
+draw, chance draws the first things of the pool; a roll without an outcome stops the play until `lucky` gives one.
 """
 from __future__ import annotations
 
@@ -141,6 +141,7 @@ class Scenario:
         self.table: Table[Galaxy] = Table.at(GAME, {"seats": state.seats, **options}, state)
         self.luck = list(luck)
         self.events: list[Event] = []
+        self.table._wake(self.events)                 # what happens before the first question is heard too
         self._chance()
 
     # playing
@@ -153,7 +154,9 @@ class Scenario:
         return self
 
     def lucky(self, *outcomes: str) -> Scenario:
+        """What chance gives next, now or later."""
         self.luck += outcomes
+        self._chance()
         return self
 
     def refused(self, seat: int, answer: str) -> bool:
@@ -167,7 +170,8 @@ class Scenario:
         while isinstance(self.table.ask, Chance):
             ask = self.table.ask
             if isinstance(ask, Roll):
-                assert self.luck, f"a roll of {ask.dice} dice that nobody has foreseen"
+                if not self.luck:
+                    break
                 outcome: Any = ask.named(self.luck.pop(0))
             elif self.luck and all([x in [spell(y) for y in ask.pool] for x in self.luck[0].split(" ")]):
                 outcome = ask.named(self.luck.pop(0))
