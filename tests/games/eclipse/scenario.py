@@ -222,9 +222,9 @@ def begin(s: Galaxy, *luck: str, turn: int = 0, **options: Any) -> Scenario:
 
 
 def combat(s: Galaxy, *luck: str) -> Scenario:
-    """The combat phase, with these outcomes of chance."""
+    """The combat phase alone, with these outcomes of chance."""
     s.passed = [True] * s.seats
-    s.agenda = list(REST)
+    s.agenda = [("combat_phase",)]
     return Scenario(s, luck)
 
 
