@@ -14,6 +14,7 @@ from fivesuns.games.eclipse.catalog import (
     SIZES,
 )
 from fivesuns.games.eclipse.judgement.campaign import Plan
+from fivesuns.games.eclipse.judgement.economy import NEEDED, NOTHING
 from fivesuns.games.eclipse.judgement.position import NOBODY
 from fivesuns.games.eclipse.judgement.temper import HOUSE, Temper
 from fivesuns.games.eclipse.judgement.turn import Judgement, resource
@@ -87,7 +88,7 @@ def turn(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:
     name = j.best_action()
     if name is None:
         return PASS
-    return j.economy.money_for(1) or (name,)
+    return j.economy.money_for(1, 0, NEEDED.get(name, NOTHING)) or (name,)
 
 
 def reaction(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:
@@ -97,7 +98,7 @@ def reaction(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> A
     name = j.best_reaction()
     if name is None:
         return PASS
-    return j.economy.money_for(1) or ("react", name)
+    return j.economy.money_for(1, 0, NEEDED.get(name, NOTHING)) or ("react", name)
 
 
 def wind_up(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:

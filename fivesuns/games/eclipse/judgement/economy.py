@@ -1,11 +1,15 @@
 """Money matters: what can still be paid for in this round, and how to find the resources for something good."""
 from __future__ import annotations
 
+from typing import Final
+
 from fivesuns.games.eclipse.catalog import RESOURCES
 from fivesuns.games.eclipse.judgement.position import Position, upkeep_with
-from fivesuns.games.eclipse.judgement.worth import MONEY, Worth
+from fivesuns.games.eclipse.judgement.worth import MATERIAL, MONEY, SCIENCE, Worth
 
 Trade = tuple[str, str, str]
+NOTHING: Final = -1
+NEEDED: Final = {"research": SCIENCE, "build": MATERIAL}
 
 
 class Economy:
@@ -25,8 +29,9 @@ class Economy:
         p = self.position
         return p.stuff[MONEY] + p.income(self.coming() + more_cubes) - upkeep_with(p.discs - discs)
 
-    def cost(self, discs: int, more_cubes: int = 0) -> float | None:
-        """Points that it costs to use so many more discs, trade for money included; None if they cannot be paid."""
+    def cost(self, discs: int, more_cubes: int = 0, keep: int = NOTHING) -> float | None:
+        """Points that it costs to use so many more discs; None if they cannot be paid. In the last round everything
+        but the resource to `keep` may be sold for it."""
         p, price = self.position, self.worth.price
         if p.discs < discs:
             return None
@@ -34,8 +39,10 @@ class Economy:
         missing = self.reserve() - self.after(discs, more_cubes)
         if missing <= 0:
             return found
+        if p.left > 1:
+            return None
         for give, spare in self._gifts(MONEY, discs):
-            n = min(missing, spare // p.trade)
+            n = min(missing, spare // p.trade) if give != keep else 0
             found += n * (p.trade * price[give] - price[MONEY])
             missing -= n
         return found if missing <= 0 else None
@@ -56,11 +63,11 @@ class Economy:
         base = upkeep_with(p.held_discs() - 1 - 2)
         return max(self.after(discs, more_cubes), 0) + p.income(self.coming() + more_cubes) - base >= 0
 
-    def money_for(self, discs: int, more_cubes: int = 0) -> Trade | None:
+    def money_for(self, discs: int, more_cubes: int = 0, keep: int = NOTHING) -> Trade | None:
         """The next trade that is needed to pay for so many more discs."""
         if self.after(discs, more_cubes) >= self.reserve():
             return None
-        return self.trade_for(MONEY, discs)
+        return self.trade_for(MONEY, discs, keep)
 
     # trade
 
@@ -69,6 +76,8 @@ class Economy:
         missing = price - self.position.stuff[resource]
         if missing <= 0:
             return 0.0
+        if missing > 2 and self.position.left > 1:
+            return None
         gifts = self._gifts(resource, discs)
         cost = 0.0
         for give, spare in gifts:
@@ -77,9 +86,9 @@ class Economy:
             missing -= n
         return cost if missing <= 0 else None
 
-    def trade_for(self, resource: int, discs: int) -> Trade | None:
+    def trade_for(self, resource: int, discs: int, keep: int = NOTHING) -> Trade | None:
         for give, spare in self._gifts(resource, discs):
-            if spare >= self.position.trade:
+            if spare >= self.position.trade and give != keep:
                 return ("trade", RESOURCES[give], RESOURCES[resource])
         return None
 

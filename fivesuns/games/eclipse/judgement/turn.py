@@ -9,7 +9,7 @@ from fivesuns.games.eclipse.judgement import study
 from fivesuns.games.eclipse.judgement.build import Yard
 from fivesuns.games.eclipse.judgement.campaign import Campaign, Plan
 from fivesuns.games.eclipse.judgement.design import Designs
-from fivesuns.games.eclipse.judgement.economy import Economy
+from fivesuns.games.eclipse.judgement.economy import NEEDED, NOTHING, Economy
 from fivesuns.games.eclipse.judgement.fight import Squad, odds
 from fivesuns.games.eclipse.judgement.position import NOBODY, Hex, Place, Position, read_stats, ring_of
 from fivesuns.games.eclipse.judgement.temper import Temper
@@ -176,8 +176,8 @@ class Judgement:
             "explore": self.explore(), "research": self.research_value(), "upgrade": self.upgrade(many["upgrade"]),
             "build": self.build(many["build"]), "move": plan.value if plan is not None else -9.0,
             "influence": self.influence()}
-        cost = self.economy.cost(1)
         for name, value in values.items():
+            cost = self.economy.cost(1, 0, NEEDED.get(name, NOTHING))
             if cost is not None:
                 found.append((value - cost, name))
         return sorted(found, reverse=True)
