@@ -7,7 +7,6 @@ panel-techs = Technologies
 panel-ships = Ships
 panel-battle = Battle
 panel-supply = Supply
-phase-of = Round { $round } of { $rounds } · { $phase }
 map = Map of the galaxy. Arrow keys move it, plus and minus zoom.
 close = Close
 fresh = Changed since your last decision
@@ -148,7 +147,7 @@ onto-track = Track for { $tech }
 onto = On the track { $track }
 cost-and-least = costs { $cost }, never less than { $least }
 has-it = Known to
-point-at-tech = Point at a technology to read what it does.
+point-at-tech = Point at or touch a technology to read what it does.
 slot-worth = Discount for the next one: { $discount }. Points with this slot filled: { $points }.
 
 # ships
@@ -274,7 +273,6 @@ next-how = Upkeep would be { $cost }
 no-disc-left = no disc for another action
 bankrupt-now = { $n } short at upkeep. Trading could bring { $trade }, else sectors must be abandoned.
 bankrupt-next = One action more: { $n } short at upkeep (trading could bring { $trade }).
-colony-help = Colony ships ready to use
 colony-ready = { $n } of { $of } colony ships ready
 colony-ships = Colony ships
 actions = Actions

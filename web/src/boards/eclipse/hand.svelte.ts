@@ -19,6 +19,8 @@ class HandState {
   sector = $state<number | null>(null)
   /** the sector pointed at */
   over = $state<number | null>(null)
+  /** is what is pointed at in the left half of the map, so that its card goes to the right */
+  left = $state(false)
   /** beside the map (on a phone: in its place) */
   panel = $state<Panel>('map')
   /** whose ships are looked at; null: mine */

@@ -1,0 +1,303 @@
+"""Eclipse by mouse and by touch: a whole game against bots, and what the board shows on the way."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.web.person import Person
+
+BOT = {"kind": "bot", "bot": "house"}
+ME = {"kind": "me", "name": "Anna"}
+#: what a person in a hurry leaves alone
+IDLE = re.compile(r"^\d?\s*(Trade|Return|Discard|Leave|Spare|Destroy)")
+
+
+class Commander:
+    """Plays Eclipse with a little sense: acts while the next action can be paid for, takes what the board offers."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.seen: dict[str, int] = {}
+        self.ways: dict[str, int] = {}
+
+    def glowing(self, selector: str) -> Locator:
+        return self.page.locator(selector.replace("!", '[data-reach="open"]')).locator("visible=true")
+
+    def some(self, selector: str) -> Locator | None:
+        found = self.glowing(selector)
+        many = found.count()
+        return found.nth(self.person.random.randrange(many)) if many else None
+
+    def chip(self, pattern: str) -> Locator:
+        return self.person.bar.locator(".chip:not([disabled])").filter(has_text=re.compile(pattern)).first
+
+    def any_chip(self) -> Locator:
+        chips = self.person.bar.locator(".chip:not([disabled])")
+        texts = chips.all_inner_texts()
+        sensible = [i for i, text in enumerate(texts) if not IDLE.match(text.replace("\n", " "))]
+        return chips.nth((sensible or list(range(len(texts))))[0])
+
+    def number(self, which: int) -> int:
+        text = self.page.locator(".mine .bill .sum b").nth(which).inner_text()
+        return int(text.replace("−", "-").replace("+", ""))
+
+    def click(self, where: Locator) -> bool:
+        """Below the middle of a sector, where no square and no ship of its own is in the way."""
+        box = where.bounding_box()
+        is_sector = where.evaluate("e => e.classList.contains('sector')")
+        try:
+            if is_sector and box:
+                where.click(position={"x": box["width"] * 0.3, "y": box["height"] * 0.78}, timeout=3000)
+            else:
+                where.click(timeout=3000)
+        except TooLate:
+            return False
+        return True
+
+    def first_of(self, *selectors: str) -> bool:
+        """Clicks something of the first kind that glows."""
+        for selector in selectors:
+            found = self.some(selector)
+            if found is not None and self.click(found):
+                self.ways[selector] = self.ways.get(selector, 0) + 1
+                return True
+        return False
+
+    # one answer
+
+    def answer(self) -> str:
+        person = self.person
+        key, moment, kind = person.asked, person.bar.get_attribute("data-moment"), person.bar.get_attribute("data-kind")
+        self.seen[key] = self.seen.get(key, 0) + 1
+        topic = key.partition(".")[2]
+        done = getattr(self, topic, lambda: False)()
+        if not done:
+            self.click(self.any_chip())
+        if (person.touch or kind != "choose") and self.page.locator(f'.bar[data-moment="{moment}"]').count():
+            person.confirm()
+        person.moved_on(moment)
+        return key
+
+    # by question
+
+    def species(self) -> bool:
+        return self.first_of(".species .one!")
+
+    def turn(self) -> bool:
+        if self.first_of(".square!"):
+            return True
+        if self.number(0) < 1 or self.number(1) < 0 or self.seen["eclipse.turn"] > 90:
+            return self.click(self.chip("Pass"))
+        wishes = ["explore", "explore", "research", "build", "upgrade", "influence", "move"]
+        wish = wishes[self.person.random.randrange(len(wishes))]
+        return self.first_of(f'.action[data-option="{wish}"]!')
+
+    def reaction(self) -> bool:
+        return self.click(self.chip("Pass"))
+
+    def explore(self) -> bool:
+        return self.first_of(".zone!")
+
+    def sector(self) -> bool:
+        place = self.page.locator(".tray [data-option^=lay]")
+        if not place.count():
+            return self.click(self.chip("Discard"))
+        before = place.get_attribute("data-option")
+        turn = self.page.get_by_role("button", name="Turn right")
+        if turn.is_enabled():
+            turn.click()
+            expect(place).not_to_have_attribute("data-option", before or "")
+            self.ways["turned"] = self.ways.get("turned", 0) + 1
+        ghost = self.page.locator(".ghost .sector")
+        assert ghost.get_attribute("data-option") == place.get_attribute("data-option"), "the preview is what is placed"
+        return self.first_of(".tray [data-option^=lay]!")
+
+    def settle(self) -> bool:
+        if self.first_of(".tray [data-option=use]!", ".tray [data-option=keep]!"):
+            return True
+        if self.number(1) >= 0 and self.first_of(".sector[data-option^=control]!"):
+            return True
+        return self.first_of(".square!")
+
+    def discovery(self) -> bool:
+        return self.first_of(".slot!", ".tray [data-option]!")
+
+    def research(self) -> bool:
+        return self.first_of(".market [data-option]!")
+
+    def build(self) -> bool:
+        item = self.some(".item:not(.shut):not([aria-pressed=true])")
+        if item is None and not self.glowing(".sector!").count():
+            return False
+        if item is not None:
+            item.click()
+        return self.first_of(".sector!")
+
+    def upgrade(self) -> bool:
+        part = self.some(".palette .part:not(.shut)")
+        if part is None:
+            return False
+        if self.person.touch:
+            part.click()
+            return self.first_of(".slot!")
+        part.click()
+        slot = self.some(".slot!")
+        if slot is None:
+            return False
+        if self.person.random.random() < 0.5:
+            ship, place = slot.get_attribute("data-ship"), slot.get_attribute("data-slot")
+            part.click()                                        # put down again, and dragged
+            part.hover()
+            self.page.mouse.down()
+            self.page.locator(f'.slot[data-ship="{ship}"][data-slot="{place}"]').hover()
+            self.page.mouse.up()
+            self.ways["dragged"] = self.ways.get("dragged", 0) + 1
+            return True
+        return self.click(slot)
+
+    def move(self) -> bool:
+        ship = self.some(".ship.open")
+        if ship is None or self.seen["eclipse.move"] > 40:
+            return self.click(self.chip("Done"))
+        ship.click()
+        return self.first_of(".sector!") or self.click(self.chip("Done"))
+
+    def influence(self) -> bool:
+        if self.number(1) < 0:
+            return self.click(self.chip("Done"))
+        return self.first_of(".sector[data-option^=influence]!", ".tray [data-option=refresh]!")
+
+    def wind_up(self) -> bool:
+        return self.first_of(".square!")
+
+    def colonise(self) -> bool:
+        return self.first_of(".square!")
+
+    def engage(self) -> bool:
+        expect(self.page.locator(".battle .order li").first).to_be_visible()
+        return self.first_of(".battle [data-option^=attack]!", ".battle [data-option]!")
+
+    def assign(self) -> bool:
+        expect(self.page.locator(".battle .dice li").first).to_be_visible()
+        follow = self.page.locator(".battle .assign .button.main")
+        if follow.count():
+            follow.click()
+            return True
+        return self.first_of(".target:has(.good)!")
+
+    def claim(self) -> bool:
+        return self.first_of(".sector!")
+
+    def bankrupt(self) -> bool:
+        if self.first_of(".trade!"):
+            return True
+        sector = self.some(".sector.pick")
+        return sector is not None and self.click(sector) and self.first_of(".info [data-option^=abandon]!")
+
+
+def test_a_whole_game_by_mouse_against_house_bots(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.page.set_default_timeout(20_000)
+    anna.make("eclipse", [ME, BOT, BOT])
+    commander = Commander(anna)
+    for _ in range(600):
+        if anna.is_asked().over:
+            break
+        commander.answer()
+    assert anna.over, f"the game should have ended; asked {commander.seen}"
+    assert {"eclipse.species", "eclipse.turn", "eclipse.explore", "eclipse.sector"} <= set(commander.seen)
+    assert commander.ways["turned"] > 0
+    page = anna.page
+    expect(page.locator(".ranking li")).to_have_count(3)
+    # the board can still be looked at, with everybody's reputation open
+    page.get_by_role("button", name="Board").first.click()
+    expect(page.locator(".sector").first).to_be_visible()
+    assert page.locator(".area [data-reach=open]").count() == 0
+
+
+def began(anna: Person, **options: Any) -> None:
+    """A game with Terrans for everybody, up to my first turn."""
+    anna.make("eclipse", [ME, BOT, BOT], options={"species": "random_terrans", **options})
+    anna.is_asked()
+    assert anna.asked == "eclipse.turn"
+
+
+def test_the_next_action_shows_its_price_and_a_sector_tells_what_is_in_it(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    began(anna)
+    page = anna.page
+    expect(page.locator(".mine .bill")).to_contain_text("after upkeep")
+    expect(page.locator(".mine .track li.disc")).to_have_count(12)
+    expect(page.locator(".action[data-reach=open]")).to_have_count(6)
+    center = page.locator('.sector[data-sector="1"]')
+    center.click()
+    card = page.locator(".info")
+    expect(card).to_contain_text("Galactic Centre")
+    expect(card).to_contain_text("3 reputation draws")
+    card.get_by_role("button", name="Close").click()
+    page.mouse.move(4, 4)
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Technologies").click()
+    expect(page.locator(".market .tile").first).to_be_visible()
+    page.locator(".market .tile").first.hover()
+    expect(page.locator(".market .detail")).to_contain_text("never less than")
+
+
+def test_parts_that_do_not_fit_say_why_and_undo_takes_a_part_off(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    began(anna)
+    page = anna.page
+    page.locator('.action[data-option="upgrade"]').click()
+    expect(page.locator(".blueprint")).to_have_count(4)
+    page.locator(".palette .part", has_text="Hull").first.click()
+    slot = page.locator('.slot[data-ship="interceptor"][data-option]').last
+    slot.hover()
+    expect(page.locator(".blueprint").first.locator(".up").first).to_be_visible()      # what it would be
+    # the drive of a ship must not go: the slot does not glow, and pointing at it says why
+    drive = page.locator('.slot[data-ship="interceptor"]').nth(2)
+    drive.hover()
+    expect(page.locator(".blueprint").first.locator(".fault")).to_contain_text("drive")
+    slot.click()
+    expect(page.locator('.slot[data-ship="interceptor"].tile')).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator('.slot[data-ship="interceptor"].tile')).to_have_count(0)
+
+
+def test_a_ship_is_taken_and_sent_by_keyboard(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    began(anna)
+    page = anna.page
+    page.locator('.action[data-option="explore"]').click()
+    page.locator(".zone[data-reach=open]").first.focus()
+    page.keyboard.press("Enter")
+    expect(anna.bar).to_have_attribute("data-asked", "eclipse.sector")
+    page.keyboard.press("r")
+    page.locator(".tray [data-option^=lay]").focus()
+    page.keyboard.press("Enter")
+    expect(anna.bar).not_to_have_attribute("data-asked", "eclipse.sector")
+
+
+def test_the_first_round_on_a_phone(visit: Callable[..., Person]) -> None:
+    anna = visit(width=390, height=844, touch=True, theme="light", language="uk")
+    anna.make("eclipse", [ME, BOT], options={"species": "random_terrans"})
+    page = anna.page
+    anna.is_asked()
+    expect(page.locator(".money.compact")).to_be_visible()
+    anna.bar.locator(".chip", has_text="Розвідка").click()
+    anna.confirm()
+    expect(anna.bar).to_have_attribute("data-asked", "eclipse.explore")
+    page.locator(".zone[data-reach=open]").first.click()
+    anna.confirm()
+    expect(anna.bar).to_have_attribute("data-asked", "eclipse.sector")
+    page.locator(".tray [data-option^=lay]").click()
+    anna.confirm()
+    expect(anna.bar).not_to_have_attribute("data-asked", "eclipse.sector")
+    small = page.locator(".strip button, .tray button").locator("visible=true")
+    for i in range(small.count()):
+        assert (small.nth(i).bounding_box() or {"height": 0})["height"] >= 32
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
