@@ -34,7 +34,7 @@ from fivesuns.kernel.imagine import Unimaginable, imagine, question, shuffled, s
 from fivesuns.kernel.record import Record
 from fivesuns.kernel.seat import Bot, Seat
 from fivesuns.kernel.state import Event
-from fivesuns.kernel.table import CHANCE, Entry, Table
+from fivesuns.kernel.table import CHANCE, Entry, Table, of_things
 from fivesuns.kernel.verify import doubts
 
 NONSENSE: Final = ("no such thing", "", "0 0", "99,99", "nothing ", "-1", "pass pass", "build 99,99")
@@ -290,6 +290,29 @@ def _stage_start(table: Table[Any]) -> tuple[Table[Any], list[Entry]]:
     return start, log
 
 
+def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
+    """Had the last answer been another secret number or word, nobody else could tell before the next answer. (Secret
+    things change their names in `l5_tells_nothing`.) False if there was no such answer."""
+    given = [n for n, entry in enumerate(table.log) if entry[0] != CHANCE]
+    if not given:
+        return False
+    who, value = table.log[given[-1]]
+    here, there = _undone(table, table.base + given[-1]), _undone(table, table.base + given[-1])
+    decision = here.waiting()[who]
+    if not decision.secret:
+        return False
+    other, things = decision.sample(rng), table.game.things
+    if other == value or of_things(value, things) or of_things(other, things):
+        return False
+    told, otherwise = here.give(who, value), there.give(who, other)
+    for seat in (*range(table.options["seats"]), None):
+        if seat != who:
+            pages = [[_page(here, seat), *[(e.what, e.args) for e in told if e.known_to(seat)]],
+                     [_page(there, seat), *[(e.what, e.args) for e in otherwise if e.known_to(seat)]]]
+            assert pages[0] == pages[1], f"L5: seat {seat} can tell the secret {spell(value)!r} from {spell(other)!r}"
+    return True
+
+
 def l12_events_show_no_more_than_views(table: Table[Any], seat: int | None) -> None:
     """An event names a hidden thing only to a seat whose view names it before or after, or that just saw it drawn."""
     things = table.game.things
@@ -324,13 +347,15 @@ def l6_imagines(table: Table[Any], seat: int, seed: int, policy: Policy = unifor
     other = imagine(world, seat, QuickDice(seed + 1))
     direct = imagine(table, seat, QuickDice(seed + 1))
     assert position(other) == position(direct), f"L6: imagine lets the truth through to seat {seat}"
-    playout(world, QuickDice(seed), policy=policy)
-    assert world.over, "L6: an imagined table does not play on"
+    playout(world, QuickDice(seed), table.game.bound, policy)
+    assert world.over, "L6, L9: an imagined table does not come to an end"
 
 
 def l7_isolates(table: Table[Any], seed: int, policy: Policy = uniform) -> None:
     before, saved = position(table), table.save()
-    playout(table.clone(QuickDice(seed)), QuickDice(seed), policy=policy)
+    twin = table.clone(QuickDice(seed))
+    playout(twin, QuickDice(seed), table.game.bound, policy)
+    assert twin.over, "L7, L9: a clone does not come to an end"
     assert (position(table), table.save()) == (before, saved), "L7: a clone touched the original"
     frozen = {id(x) for _, mark in table.marks for x in mutable(mark)}
     assert not frozen & {id(x) for x in mutable(table.state)}, "L7: a mark shares data with the live state"
@@ -422,7 +447,8 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
     seats: int = table.options["seats"]
     history: list[str] = []
     lengths: list[int] = []
-    tried = {"decisions": 0, "imagined": 0, "mid-stage": 0, "free undo": 0, "other worlds": 0, "unimaginable": 0}
+    tried = {"decisions": 0, "imagined": 0, "mid-stage": 0, "free undo": 0, "other worlds": 0, "secrets": 0,
+             "unimaginable": 0}
     while not table.over:
         history.append(position(table))
         lengths.append(table.length)
@@ -448,6 +474,8 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
                     l11_decides_by_what_it_knows(table, seat, n, bot)
             except Unimaginable:
                 tried["unimaginable"] += 1
+        if rng.below(3 * often) == 0:
+            tried["secrets"] += int(l5_keeps_a_secret(table, rng))
         if rng.below(12 * often) == 0:
             who = rng.below(seats + 1)
             tried["other worlds"] += int(l5_tells_nothing(table, who if who < seats else None, rng))

@@ -1,0 +1,374 @@
+"""Mistakes that authors of rules make. Each function breaks a torture game in one way and returns it; some law must
+notice. `patch(module, name, value)` puts the mistake in place.
+
+    python -m tests.laws.mutants <name>      plays some games with it and prints their fingerprint
+"""
+from __future__ import annotations
+
+import hashlib
+import itertools
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from fivesuns.kernel import Arrange, Bot, Choose, Draw, Game, Number, Play, QuickDice, Rng, Seat, Sub, Together
+from fivesuns.kernel.laws import playout, random_table
+from tests.torture import bazaar, march, senate, vault
+from tests.torture.bazaar import Bazaar, BazaarGame
+from tests.torture.senate import Senate, SenateGame
+from tests.torture.vault import Card, Vault, VaultGame
+
+Patch = Callable[[object, str, object], None]
+View = dict[str, Any]
+
+
+# what is shown
+
+def leaky_view(patch: Patch) -> Game[Any]:
+    """How rich a hidden hand is."""
+    class Leaky(VaultGame):
+        def view(self, s: Vault, seat: int | None) -> View:
+            return {**super().view(s, seat), "rich": [sum([vault.VALUE[card] for card in hand]) for hand in s.hands]}
+    return Leaky()
+
+
+def sorted_hands(patch: Patch) -> Game[Any]:
+    """A hidden zone that is not in the order of arrival: where a card lies in it tells something about its face."""
+    real = vault.draw
+
+    def draw(s: Vault, seat: int, n: int) -> Sub[list[Card]]:
+        drawn = yield from real(s, seat, n)
+        s.hands[seat].sort()
+        return drawn
+    patch(vault, "draw", draw)
+    return VaultGame()
+
+
+def peek_into_sealed_answers(patch: Patch) -> Game[Any]:
+    """Bids are on the table as soon as the last is in, though they are to stay sealed through the raises."""
+    def auction(s: Vault) -> Play:
+        bids = yield from Together([Number(seat, "vault.bid", 0, len(s.hands[seat]), secret=True)
+                                    for seat in s.order()])
+        s.bids = [bids[seat] for seat in s.order()]
+        for seat in s.order():
+            s.bids[seat] += yield from Number(seat, "vault.raise", 0, min(1, len(s.hands[seat]) - bids[seat]))
+        for stage in (vault.pay, vault.show, vault.scry):
+            s.then(stage, s.bids.index(max(s.bids)))
+    patch(vault, "auction", auction)
+    return VaultGame()
+
+
+def telling_question(patch: Patch) -> Game[Any]:
+    """Who is asked depends on a sealed bid."""
+    real = vault.auction
+
+    def auction(s: Vault) -> Play:
+        hidden = yield from Together([Number(seat, "vault.mood", 0, 9, secret=True) for seat in s.order()])
+        for seat in s.order():
+            if hidden[seat] > 4:
+                yield from Choose(seat, "vault.sing", ["la"])
+        yield from real(s)
+    patch(vault, "auction", auction)
+    return VaultGame()
+
+
+def silent_window(patch: Patch) -> Game[Any]:
+    """Only those who have a veto are asked for one: whoever is not asked has none."""
+    def is_vetoed(s: Senate, by: int) -> Sub[bool]:
+        for seat in s.clockwise_after(by):
+            if senate.of(senate.VETO, s.hands[seat]):
+                card = yield from senate.veto(s, seat)
+                if card is not None and (yield from senate.play_card(s, seat, card)):
+                    return True
+        return False
+    patch(senate, "is_vetoed", is_vetoed)
+    return SenateGame()
+
+
+def forced_secret(patch: Patch) -> Game[Any]:
+    """The same by `forced`: a choice that is none is skipped, and the skip is heard."""
+    def veto(s: Senate, seat: int) -> Choose[Any]:
+        return Choose(seat, "senate.veto", [None, *senate.of(senate.VETO, s.hands[seat])], forced=True)
+    patch(senate, "veto", veto)
+    return SenateGame()
+
+
+def loose_draw_event(patch: Patch) -> Game[Any]:
+    """Everybody is told what one has drawn."""
+    real = vault.draw
+
+    def draw(s: Vault, seat: int, n: int) -> Sub[list[Card]]:
+        drawn = yield from real(s, seat, n)
+        s.tell("oops", cards=list(drawn))
+        return drawn
+    patch(vault, "draw", draw)
+    return VaultGame()
+
+
+def event_to_the_neighbour(patch: Patch) -> Game[Any]:
+    real = senate.spy
+
+    def spy(s: Senate, seat: int, victim: int) -> Sub[None]:
+        s.tell("look", [(victim + 1) % s.seats], hand=list(s.hands[victim]))
+        yield from real(s, seat, victim)
+    patch(senate, "spy", spy)
+    return SenateGame()
+
+
+def identity_matters(patch: Patch) -> Game[Any]:
+    """A rule looks at cards that nobody may see."""
+    real = vault.invest
+
+    def invest(s: Vault) -> Play:
+        s.tell("hint", seat=max(s.order(), key=lambda seat: max(s.hands[seat], default="")))
+        yield from real(s)
+    patch(vault, "invest", invest)
+    return VaultGame()
+
+
+def live_view(patch: Patch) -> Game[Any]:
+    """The view hands out the list itself, which will change."""
+    class Live(VaultGame):
+        def view(self, s: Vault, seat: int | None) -> View:
+            return {**super().view(s, seat), "hand": None if seat is None else s.hands[seat]}
+    return Live()
+
+
+def numbers_as_keys(patch: Patch) -> Game[Any]:
+    """JSON would make words of them."""
+    class Keyed(VaultGame):
+        def view(self, s: Vault, seat: int | None) -> View:
+            return {**super().view(s, seat), "idols": dict(enumerate(s.idols))}
+    return Keyed()
+
+
+# what is kept
+
+def piece_in_a_local(patch: Patch) -> Game[Any]:
+    """Drawn, and nowhere in the state while somebody is asked."""
+    def scry(s: Vault, seat: int) -> Play:
+        if not s.top and len(s.deck) > 2:
+            cards = yield from Draw(s.deck, 2, [seat])
+            s.deck = [card for card in s.deck if card not in cards]
+            s.top = list((yield from Arrange(seat, "vault.order", cards, secret=True)))
+            s.scryer = seat
+    patch(vault, "scry", scry)
+    return VaultGame()
+
+
+def shallow_copy(patch: Patch) -> Game[Any]:
+    """A list with things that cannot change before one that can: its copy shares it."""
+    def new_round(s: Vault) -> None:
+        real(s)
+        mixed: list[Any] = [0, []]
+        s.bids = mixed
+    real = vault.new_round
+    patch(vault, "new_round", new_round)
+    return VaultGame()
+
+
+def list_in_a_tuple(patch: Patch) -> Game[Any]:
+    def new_round(s: Vault) -> None:
+        real(s)
+        odd: Any = (0, [])
+        s.bids = [odd]
+    real = vault.new_round
+    patch(vault, "new_round", new_round)
+    return VaultGame()
+
+
+def field_that_is_not_data(patch: Patch) -> Game[Any]:
+    """A name with `_` is neither copied nor written."""
+    class Forgetful(Vault):
+        _luck: int = 0
+
+    class ForgetfulGame(VaultGame):
+        def setup(self, options: dict[str, Any]) -> Vault:
+            s = super().setup(options)
+            return Forgetful(**{name: getattr(s, name) for name in s.__dataclass_fields__ if name[0] != "_"})
+
+    def pay(s: Forgetful, seat: int) -> Play:
+        s._luck += 1
+        s.coins[seat] += s._luck % 2
+        s.rooms[seat]["east"] -= s._luck % 2
+        yield from real(s, seat)
+
+    real = vault.pay
+    patch(vault, "pay", pay)
+    game = ForgetfulGame()
+    game.kinds = {"Forgetful": Forgetful}
+    return game
+
+
+def hidden_global(patch: Patch) -> Game[Any]:
+    """A count that belongs to no table."""
+    count, real = itertools.count(), vault.invest
+
+    def invest(s: Vault) -> Play:
+        if next(count) % 3 == 0:
+            s.deck.reverse()
+        yield from real(s)
+    patch(vault, "invest", invest)
+    return VaultGame()
+
+
+def non_conserved_piece(patch: Patch) -> Game[Any]:
+    """The taker gets what the giver keeps."""
+    class Generous(Bazaar):
+        def move(self, giver: int, taker: int, colour: str, many: int) -> None:
+            self.goods[taker][colour] += many
+
+    class GenerousGame(BazaarGame):
+        def setup(self, options: dict[str, Any]) -> Bazaar:
+            s = super().setup(options)
+            return Generous(**{name: getattr(s, name) for name in s.__dataclass_fields__ if name[0] != "_"})
+    game = GenerousGame()
+    game.kinds = {**game.kinds, "Generous": Generous}
+    return game
+
+
+def wrong_stored_score(patch: Patch) -> Game[Any]:
+    """The loser of a debate keeps the points."""
+    class Kind(Senate):
+        def score(self, seat: int, points: int) -> None:
+            self.points[seat] += max(points, 0)
+
+    class KindGame(SenateGame):
+        def setup(self, options: dict[str, Any]) -> Senate:
+            s = super().setup(options)
+            return Kind(**{name: getattr(s, name) for name in s.__dataclass_fields__ if name[0] != "_"})
+    game = KindGame()
+    game.kinds = {**game.kinds, "Kind": Kind}
+    return game
+
+
+def reused_offer_number(patch: Patch) -> Game[Any]:
+    """`accept 1` may mean another offer by the time it arrives."""
+    def make_offer(s: Bazaar, seat: int, counters: int, transfers: Sequence[bazaar.Transfer]) -> None:
+        if counters:
+            s.table.remove(s.deal(counters))
+        s.made[seat] += 1
+        free = min([n for n in range(1, 99) if n not in [deal.number for deal in s.table]])
+        s.table.append(bazaar.Deal(free, seat, counters, list(transfers), [seat]))
+    patch(bazaar, "make_offer", make_offer)
+    return BazaarGame()
+
+
+# what is asked
+
+def offers_what_it_refuses(patch: Patch) -> Game[Any]:
+    """One may choose a card that one no longer has."""
+    patch(vault, "showable", lambda s, seat: [None, *s.hands[seat], *s.shown])
+    return VaultGame()
+
+
+def two_options_with_one_name(patch: Patch) -> Game[Any]:
+    real = senate.acts
+    patch(senate, "acts", lambda s, seat: [*real(s, seat), "pass"])
+    return SenateGame()
+
+
+def late_lambda(patch: Patch) -> Game[Any]:
+    """By the time anybody looks, `seat` in the lambda is the last seat."""
+    def show_relics(s: Bazaar) -> Play:
+        asks = []
+        for seat in range(s.seats):
+            asks.append(Choose(seat, "bazaar.show", lambda: [None, *s.relics[seat]]))  # noqa: B023
+        shown = yield from Together(asks)
+        for seat, relic in shown.items():
+            if relic in s.relics[seat]:
+                s.relics[seat].remove(relic)
+                s.shown[seat].append(relic)
+    patch(bazaar, "show_relics", show_relics)
+    return BazaarGame()
+
+
+def options_that_change_something(patch: Patch) -> Game[Any]:
+    """Whoever looks at the question moves a coin."""
+    real = vault.showable
+
+    def showable(s: Vault, seat: int) -> list[Card | None]:
+        s.coins[seat] -= 1
+        s.rooms[seat]["south"] += 1
+        return real(s, seat)
+    patch(vault, "showable", showable)
+    return VaultGame()
+
+
+def arrival_order(patch: Patch) -> Game[Any]:
+    """A sealed answer leaves a mark in the state when it arrives."""
+    class Hasty(Number):
+        def __init__(self, s: Vault, seat: int) -> None:
+            super().__init__(seat, "vault.bid", 0, len(s.hands[seat]), secret=True)
+            self.s = s
+
+        def check(self, value: object) -> bool:
+            if super().check(value) and self.seat not in self.s.bids:
+                self.s.bids.append(self.seat)
+            return super().check(value)
+
+    def auction(s: Vault) -> Play:
+        s.bids = []
+        yield from Together([Hasty(s, seat) for seat in s.order()])
+        for stage in (vault.pay, vault.show, vault.scry):
+            s.then(stage, s.bids[0])
+        s.bids = [0] * s.seats
+    patch(vault, "auction", auction)
+    return VaultGame()
+
+
+def set_order(patch: Patch) -> Game[Any]:
+    """The order of a set of words changes from process to process."""
+    real = vault.draw
+
+    def draw(s: Vault, seat: int, n: int) -> Sub[list[Card]]:
+        s.deck = list(set(s.deck))
+        drawn = yield from real(s, seat, n)
+        return drawn
+    patch(vault, "draw", draw)
+    return VaultGame()
+
+
+def endless(patch: Patch) -> Game[Any]:
+    class Endless(march.MarchGame):
+        def march(self, s: march.March) -> Play:
+            yield from super().march(s)
+            s.day %= 40
+            s.then(self.march)
+    game = Endless()
+    game.bound = 80
+    return game
+
+
+class Cheat(Bot):
+    """Looks into the cards of the others."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def answer(self, seat: Seat) -> Any:
+        assert seat.decision is not None
+        hands = seat._table.state.hands
+        count = seat.decision.count()
+        return seat.decision.at(sum([hash(card) for hand in hands for card in hand]) % count)
+
+
+MUTANTS: Final[dict[str, tuple[Callable[[Patch], Game[Any]], str]]] = {
+    mutant.__name__: (mutant, laws) for mutant, laws in (
+        (leaky_view, "L5 L6"), (sorted_hands, "L5 L6"), (peek_into_sealed_answers, "L5"), (telling_question, "L5"),
+        (silent_window, "L5 L6"), (forced_secret, "L5 L6"), (loose_draw_event, "L5 L6 L12"),
+        (event_to_the_neighbour, "L5 L12"), (identity_matters, "L5"), (live_view, "L5"), (numbers_as_keys, "L12"),
+        (piece_in_a_local, "L8"), (shallow_copy, "L7"), (list_in_a_tuple, "tuple"), (field_that_is_not_data, "L1 L4"),
+        (hidden_global, "L1 L2 L4"), (non_conserved_piece, "L8"), (wrong_stored_score, "L10"),
+        (reused_offer_number, "L8"), (offers_what_it_refuses, "remove"), (two_options_with_one_name, "L3"),
+        (late_lambda, "L5 L6 L3"), (options_that_change_something, "L1 L3 L4 L12"), (arrival_order, "L1 L3 L4 L12"),
+        (endless, "L9"))}
+
+
+if __name__ == "__main__":
+    game, found = globals()[sys.argv[1]](setattr), hashlib.sha256()
+    for seed in range(3):
+        table = random_table(game, {"seats": 2}, seed)
+        playout(table, QuickDice(seed))
+        found.update(table.record().encode())
+    print(found.hexdigest())
