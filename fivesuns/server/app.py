@@ -315,9 +315,8 @@ async def note(request: Req, table: str) -> Response[bytes]:
 
 @get("/api/reports/{report:str}")
 async def report(request: Req, report: str) -> Response[bytes]:
-    reports = schema.reports
-    row = await hall_of(request).database.read(
-        lambda conn: conn.execute(select(reports).where(reports.c.id == report)).first()) if len(report) < 64 else None
+    wanted = select(schema.reports).where(schema.reports.c.id == (report if wire.is_id(report) else ""))
+    row = await hall_of(request).database.read(lambda conn: conn.execute(wanted).first())
     if row is None:
         raise Refused("no-such-report")
     return reply({"report": row.id, "table": row.table_id, "number": row.number, "at": row.at, "text": row.text,

@@ -16,6 +16,7 @@ from fivesuns.server.errors import Refused
 from fivesuns.server.limits import Bucket
 from fivesuns.server.live import Live, Watcher
 from fivesuns.server.settings import Settings, default_database
+from fivesuns.server.wire import is_id
 from fivesuns.server.workers import Pool, refuse
 
 IDLE: Final = 600.0                                       # seconds a table stays in memory when nobody looks
@@ -111,7 +112,7 @@ class Hall:
 
     async def _load(self, id: str) -> Live:
         try:
-            loaded = await self.database.read(lambda conn: store.read_table(conn, id)) if 8 <= len(id) <= 40 else None
+            loaded = await self.database.read(lambda conn: store.read_table(conn, id)) if is_id(id) else None
             if loaded is None:
                 raise Refused("no-such-table", table=id[:40])
             live = Live(self, loaded)
@@ -236,7 +237,7 @@ class Hall:
 
             async def begin() -> None:
                 await live.begin()
-                if time.monotonic() >= live.stuck_until:
+                if not live.stuck_for("answer"):
                     live.after()
             await live.changing(begin)
         except Refused as refusal:
@@ -265,5 +266,5 @@ class Hall:
         return {"status": "ok" if well else "unwell", "process": self.name,
                 "uptime": (store.now() - self.begun) // 1000, "database": database, "rules": rules, "bots": bots,
                 "tables": len(self.tables), "connections": sum([len(x.watchers) for x in self.tables.values()]),
-                "stuck": len([x for x in self.tables.values() if time.monotonic() < x.stuck_until]),
+                "stuck": len([x for x in self.tables.values() if x.stuck_for("answer")]),
                 "games": sorted(self.games)}

@@ -50,7 +50,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.home: Worker | None = None
         self.driver: asyncio.Task[None] | None = None
-        self.stuck_until = 0.0
+        self.stuck: dict[str, float] = {}                  # what overran, and until when it is not tried again
         self.used = time.monotonic()
         self.stamp = 0
         self.take(loaded)
@@ -189,26 +189,35 @@ class Live:
 
     async def work(self, op: str, budget: float, **args: Any) -> dict[str, Any]:
         """Let a worker do something with this table as it is. The lock is held."""
-        if time.monotonic() < self.stuck_until:
-            raise Refused("table-stuck", retry=max(1, int(self.stuck_until - time.monotonic())))
+        if self.stuck_for(op):
+            raise Refused("table-stuck", retry=1 + int(self.stuck_for(op)))
         pool = self.hall.rules
         worker = await pool.take(self.home)
         given = {"table": self.id, "stamp": self.stamp, **args}
+        doing = op
         try:
             reply = await worker.call(op, given, budget)
             if reply.get("unknown"):
-                load = await self.load_args(self.row.number, self.stamp)
+                load, doing = await self.load_args(self.row.number, self.stamp), "load"
                 refuse(await worker.call("load", load, self.hall.settings.budgets.load), table=self.id)
+                doing = op
                 reply = await worker.call(op, given, budget)
         except Refused as refusal:
             if refusal.id == "too-slow":
-                self.stuck_until = time.monotonic() + self.hall.settings.budgets.stuck
+                self.overran(doing)
             raise
         finally:
             worker.lock.release()
         pool.calls += 1
         self.home = worker
         return refuse(reply, table=self.id, op=op)
+
+    def stuck_for(self, op: str) -> float:
+        """Seconds until this may be tried again; 0: now. A table whose rules overran can still be looked at."""
+        return max(0.0, *[self.stuck.get(name, 0.0) - time.monotonic() for name in (op, "load")])
+
+    def overran(self, op: str) -> None:
+        self.stuck[op] = time.monotonic() + self.hall.settings.budgets.stuck
 
     async def load_args(self, number: int, stamp: int) -> dict[str, Any]:
         row = self.row
@@ -342,13 +351,13 @@ class Live:
         """If no seat is open any more, deal, and begin; if that fails, it is tried again later. The lock is held."""
         if self.row.status != OPEN or any([s.kind == "open" for s in self.seats]):
             return
-        if time.monotonic() < self.stuck_until:
+        if self.stuck_for("begin"):
             return
         try:
             await self._begin()
         except Refused as refusal:
             logs.error("table-cannot-begin", table=self.id, game=self.row.game, error=str(refusal))
-            self.stuck_until = time.monotonic() + self.hall.settings.budgets.stuck
+            self.overran("begin")
             await self.write(Change(fields={"trouble": refusal.wire()}))
             self.wake()
 

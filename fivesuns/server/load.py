@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -121,8 +122,10 @@ class LiveTable:
         await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
         id = f"{self.rng.random():.12f}"
         self.sent[id] = time.perf_counter()
-        await ws.send(json.dumps({"type": "answer", "id": id, "seat": eye["seat"], "moment": eye["moment"],
-                                  "name": some_answer(eye["decision"], self.rng)}))
+        said = {"type": "answer", "id": id, "seat": eye["seat"], "moment": eye["moment"],
+                "name": some_answer(eye["decision"], self.rng)}
+        with contextlib.suppress(ConnectionClosed):       # then the window opens again and is asked again
+            await ws.send(json.dumps(said))
 
     def heard(self, n: int, number: int) -> None:
         for wanted, _, late in self.waiting:

@@ -89,7 +89,7 @@ async def listed(hall: Hall, game: str | None, status: str | None, slow: bool | 
     t, s = schema.tables, schema.seats
     wanted = [t.c.public, t.c.status != CANCELLED]
     if game is not None:
-        wanted.append(t.c.game == game)
+        wanted.append(t.c.game == (game if game in hall.games else ""))
     if status is not None:
         wanted.append(t.c.status == status)
     if slow is not None:
@@ -111,7 +111,8 @@ async def mine(hall: Hall, keys: list[wire.TableKey]) -> dict[str, Any]:
     def read(conn: Any) -> list[dict[str, Any] | None]:
         found: list[dict[str, Any] | None] = []
         for wanted in keys:
-            row = conn.execute(select(schema.tables).where(schema.tables.c.id == wanted.table)).first()
+            row = (conn.execute(select(schema.tables).where(schema.tables.c.id == wanted.table)).first()
+                   if wire.is_id(wanted.table) else None)
             key = None if row is None else store.find_key(store.read_keys(conn, wanted.table), wanted.key)
             found.append(None if row is None or key is None else
                          _summary(hall, store.read_row(row), store.read_seats(conn, wanted.table), key))

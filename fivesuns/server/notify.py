@@ -118,8 +118,9 @@ def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
             conn.execute(delete(n).where(here))
             continue
         until = quiet_until(datetime.fromtimestamp(moment / 1000, UTC), notify.get("quiet"), notify.get("zone", "UTC"))
+        deaf = not notify.get("webhook") and not r.mail_confirmed
         here_now = max([x.seen for x in seats]) > moment
-        later = int(until.timestamp() * 1000) if until else moment + grace if here_now else 0
+        later = int(until.timestamp() * 1000) if until else moment + grace if here_now or deaf else 0
         if later:
             conn.execute(update(n).where(here).values(due=later))
             continue
@@ -240,7 +241,7 @@ async def confirm(hall: Hall, code: str, yes: bool) -> bool:
                 mail_confirmed=False, notify=store.pack(notify if notify.get("webhook") else None)))
         table: str = row.table_id
         return table
-    table = await hall.database.write(write) if 8 <= len(code) <= 64 else None
+    table = await hall.database.write(write) if wire.is_id(code) else None
     if table is None:
         return False
     live = hall.tables.get(table)

@@ -201,6 +201,8 @@ hello_decoder: Final = msgspec.json.Decoder(Hello)
 
 def read(decoder: msgspec.json.Decoder[Any], data: bytes | str) -> Any:
     """Raises bad-request, with where and why."""
+    if (b"\\u0000" in data) if isinstance(data, bytes) else ("\\u0000" in data):
+        raise Refused("bad-request", detail="no zero characters")
     try:
         return decoder.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -214,6 +216,11 @@ def plain_value(value: Any, depth: int = 0) -> Any:
     if type(value) is list and depth < DEPTH:
         return [plain_value(x, depth + 1) for x in value]
     raise Refused("bad-request", detail="value: words, whole numbers, null and lists of those")
+
+
+def is_id(text: str) -> bool:
+    """Could this be the name of a table, a report or a mail link? What could not is not looked up."""
+    return 8 <= len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def plain_options(options: dict[str, Any]) -> dict[str, Any]:

@@ -40,6 +40,7 @@ class Server:
         self.settings = Settings(port=self.port, database=database, **given)
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.http = httpx.Client(timeout=30, verify=False)
         self.log = tempfile.NamedTemporaryFile(prefix="fivesuns-", suffix=".log", delete=False)  # noqa: SIM115
 
     def start(self) -> Server:
@@ -59,7 +60,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server did not start: {self.lines()[-3:]}")
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                if self.http.get(f"{self.url}/api/health", timeout=5).status_code == 200:
                     return self
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
@@ -76,6 +77,7 @@ class Server:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
                 self.kill()
+        self.http.close()
         self.log.close()
 
     def lines(self) -> list[dict[str, Any]]:
@@ -94,7 +96,10 @@ class Server:
 
     def call(self, method: str, path: str, key: str | None = None, **more: Any) -> httpx.Response:
         headers = {**more.pop("headers", {}), **({"Authorization": f"Bearer {key}"} if key else {})}
-        return httpx.request(method, f"{self.url}{path}", headers=headers, timeout=30, **more)
+        try:
+            return self.http.request(method, f"{self.url}{path}", headers=headers, **more)
+        except httpx.RemoteProtocolError:                 # the server was started again meanwhile
+            return self.http.request(method, f"{self.url}{path}", headers=headers, **more)
 
     def get(self, path: str, key: str | None = None) -> Any:
         found = self.call("GET", path, key)

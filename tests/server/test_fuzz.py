@@ -13,15 +13,17 @@ from fivesuns.kernel import Table
 from tests.server.harness import Player, Server, Window, easy
 from tests.server.tiny import GAME
 
-TYPES = ("answer take_back standing undo agree refuse withdraw propose chat note settings rename claim link leave return "
-         "bot open start rematch fork report hello x").split()
-FIELDS = ("seat moment name index value confirmed key names to ask proposal what text confirm lang notify nonce bot "
-          "number id type").split()
+TYPES = ["answer", "take_back", "standing", "undo", "agree", "refuse", "withdraw", "propose", "chat", "note",
+         "settings", "rename", "claim", "link", "leave", "return", "bot", "open", "start", "rematch", "fork", "report",
+         "hello", "x"]
+FIELDS = ["seat", "moment", "name", "index", "value", "confirmed", "key", "names", "to", "ask", "proposal", "what",
+          "text", "confirm", "lang", "notify", "nonce", "bot", "number", "id", "type"]
 ODD: list[Any] = [
     None, True, False, 0, 1, -1, 3, 99, 10**9, 10**18, 10**30, 1.5, -0.0, 1e300, "", "pass", "x", "0", "nothing",
     "card-01", "card-01 card-02", "\u0000", "\ud7ff", "\U0001f600" * 50, "x" * 9000, "'; DROP TABLE tables; --",
     "../../etc/passwd", "<script>", [], [[]], [[[[[[[[[[]]]]]]]]]], {}, {"a": 1}, ["card-01"], [None],
-    "0.0.8.tiny.play", "0.0.0.", ".....", "1.1.1.1", {"mail": "a@b.cd"}, {"webhook": "x"}, {"quiet": [1]}, "tiny.play", "house", "careful"]
+    "0.0.8.tiny.play", "0.0.0.", ".....", "1.1.1.1", {"mail": "a@b.cd"}, {"webhook": "x"}, {"quiet": [1]},
+    "tiny.play", "house", "careful"]
 RAW = [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"type": "answer"', b'{"type": 7}', b'"answer"', b"[" * 20_000,
        b'{"type": "chat", "text": "\\ud800"}', b'{"type":"chat","text":"\xc3\x28"}', b"1" * 5000, b'{"a":' * 3000,
        b'{"type": "answer", "type": "undo", "seat": 0}', b"\x00" * 100]
