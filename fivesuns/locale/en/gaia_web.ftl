@@ -1,0 +1,54 @@
+# What the board of Gaia Project says beyond the game's own words.
+automa = Automa
+map = Map of the galaxy
+panels = Parts of the board
+panel-map = Map
+panel-research = Research
+panel-scoring = Scoring
+row-end = If the game ended now
+row-academies = academies
+price-mine = Mine: { $credits } credits, { $ore } ore{ $qic ->
+    [0] { "" }
+   *[other] , { $qic } QIC
+}{ $steps ->
+    [0] { "" }
+    [one] , 1 terraforming step
+   *[other] , { $steps } terraforming steps
+}; distance { $distance }
+price-project = Gaia project: { $tokens } power tokens{ $qic ->
+    [0] { "" }
+   *[other] , { $qic } QIC
+}; distance { $distance }
+value = power value { $n }
+in-federation = in a federation
+not-yet = out of reach now
+free-tiles = Technology tiles with a step of your choice
+board-actions = Power and QIC actions
+taken = taken this round
+tokens = Federation tokens
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+neutral = neutral
+automa-deck = { $n } cards in the deck, { $turned } turned this round
+bid = bid { $n }
+spendable = { $n } to spend
+stores = Resources
+next-power = next: charge { $charge }, tokens { $token }
+pieces = Pieces left and abilities
+federation-help = Power value of pieces outside federations, and what the next federation needs
+next-federation = next federation
+budget = ({ $n } satellites at most)
+my-tiles = My tiles
+covered = covered
+green = green
+grey = grey
+exchanges = Free actions
+warn-specials = { $n ->
+    [one] 1 special action is still unused.
+   *[other] { $n } special actions are still unused.
+}
+warn-overflow = Next income: { $n } { $what } would be lost.
+warn-charge = Next income: { $n } charges would move nothing.
+has-passed = passed

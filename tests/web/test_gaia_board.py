@@ -1,0 +1,76 @@
+"""Gaia Project on its board: a whole game by mouse, and what a player sees on the way."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import Person
+
+BOT = {"kind": "bot", "bot": "house"}
+
+
+def play(person: Person) -> str:
+    """One decision: what glows on the map or the research board first, then what the bar lists. Exchanges are left
+    alone, or a turn would never end."""
+    key, moment = person.asked, person.bar.get_attribute("data-moment")
+    on_map = person.page.locator('.galaxy .hex[data-reach="open"]:visible')
+    if key == "gaia.act" and on_map.count() and person.random.random() < 0.7:
+        on_map.nth(person.random.randrange(on_map.count())).click()
+    elif key == "gaia.end":
+        person.bar.locator(".chip", has_text=re.compile("^.?End")).first.click()
+    elif key not in ("gaia.act", "gaia.charge") and person.glowing.count():
+        person.glowing.nth(person.random.randrange(person.glowing.count())).click()
+    if person.bar.get_attribute("data-moment") == moment and not person.over:
+        chips = person.bar.locator(".chip:not([disabled])")
+        if chips.count():
+            chips.nth(person.random.randrange(chips.count())).click(timeout=5000)
+    if person.bar.get_attribute("data-moment") == moment:
+        person.confirm()
+    person.moved_on(moment)
+    return key
+
+
+def test_a_whole_game_by_mouse(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.make("gaia", [{"kind": "me", "name": "Anna"}, BOT], options={"setup": "first"})
+    asked = set()
+    for _ in range(400):
+        if anna.is_asked().over:
+            break
+        asked.add(play(anna))
+    assert anna.over, "the game should have ended"
+    assert {"gaia.faction", "gaia.first_structure", "gaia.booster", "gaia.act"} <= asked
+    expect(anna.page.locator(".ranking li")).to_have_count(2)
+    scores = [int(x) for x in anna.page.locator(".ranking .score").all_inner_texts()]
+    assert scores == sorted(scores, reverse=True)
+    expect(anna.page.locator(".end figure svg path.line")).to_have_count(2)
+
+
+def test_a_planet_tells_its_price_before_the_click(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.make("gaia", [{"kind": "me", "name": "Anna"}, BOT], options={"setup": "first"})
+    for _ in range(20):
+        if anna.is_asked().asked == "gaia.act":
+            break
+        play(anna)
+    buildable = anna.page.locator('.galaxy .hex[aria-label*="Mine: 2 credits"]').first
+    buildable.hover()
+    expect(anna.page.locator(".galaxy .card")).to_contain_text("distance")
+    buildable.focus()
+    assert "ore" in (buildable.get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Research"), ("ru", "Исследования"), ("uk", "Дослідження")])
+def test_the_board_fits_a_phone_in_every_language(visit: Callable[..., Person], language: str, word: str) -> None:
+    anna = visit(width=390, height=844, language=language, touch=True)
+    anna.make("gaia", [{"kind": "me", "name": "Anna"}, BOT], options={"setup": "first"})
+    anna.is_asked()
+    anna.page.locator(".faction").first.tap()
+    anna.confirm()
+    expect(anna.page.locator(".strip")).to_contain_text(word)
+    anna.page.locator(".strip button").nth(1).tap()
+    expect(anna.page.locator(".tracks")).to_be_visible()
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
