@@ -1,0 +1,151 @@
+"""Reads the source of the house: who imports whom, and what mypy does not see but a compiled stage or another hash seed
+would do differently."""
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+HOUSE: Final = ROOT / "fivesuns"
+LOOPS: Final = (ast.For, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
+SET_MAKERS: Final = ("set", "frozenset", "within")             # `hexes.within` too
+SET_METHODS: Final = ("union", "intersection", "difference", "symmetric_difference")
+KEEPS_ORDER: Final = ("list", "tuple", "enumerate", "fromkeys", "join", "iter")
+ANY_ORDER: Final = ("sorted", "sum", "len", "any", "all", "set", "frozenset", "min", "max")
+AT_ONCE: Final = ("sorted", "min", "max", "sort", "filter", "map", "any", "all")
+Fault = tuple[int, str]
+
+
+def sources(*rooms: str) -> dict[str, ast.Module]:
+    """The modules of these rooms, by dotted name; of the whole house if none is named."""
+    found = {}
+    for path in sorted(HOUSE.rglob("*.py")):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        if not rooms or any([name == room or name.startswith(room + ".") for room in rooms]):
+            found[name] = ast.parse(path.read_text())
+    return found
+
+
+def imports(name: str, tree: ast.Module) -> Iterator[str]:
+    """Everything a module imports, by its full dotted name."""
+    is_package = (ROOT / Path(*name.split(".")) / "__init__.py").exists()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            here = name.split(".")[:len(name.split(".")) - node.level + is_package] if node.level else []
+            origin = ".".join([*here, *([node.module] if node.module else [])])
+            yield from [f"{origin}.{alias.name}" for alias in node.names]
+
+
+def called(node: ast.AST) -> str:
+    """The name of what is called, without what it is called on."""
+    func = node.func if isinstance(node, ast.Call) else None
+    return func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
+
+
+def names_in(node: ast.AST) -> set[str]:
+    return {x.id for x in ast.walk(node) if isinstance(x, ast.Name)}
+
+
+def asks(node: ast.AST) -> bool:
+    return any([isinstance(x, (ast.Yield, ast.YieldFrom)) for x in ast.walk(node)])
+
+
+def faults(tree: ast.AST) -> list[Fault]:
+    found = [*fragile_when_compiled(tree), *late_lambdas(tree), *order_of_sets(tree)]
+    return sorted(set(found))
+
+
+def fragile_when_compiled(tree: ast.AST) -> Iterator[Fault]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "next" and len(node.args) == 1:
+                yield node.lineno, "next() without a default: compiled, its StopIteration silently ends the stage"
+            if node.func.id == "zip" and len([x for x in node.args if isinstance(x, (ast.Call, ast.GeneratorExp))]) > 1:
+                yield node.lineno, "zip() of two calls: compiled, two generators end in SystemError; make lists"
+        if isinstance(node, (ast.With, ast.AsyncWith)) and asks(node):
+            yield node.lineno, "a question inside with: compiled, a dropped stage never leaves it"
+        if isinstance(node, ast.Try) and node.finalbody and asks(node):
+            yield node.lineno, "a question inside try/finally: compiled, a dropped stage never runs it"
+        if isinstance(node, FUNCTIONS):
+            kinds: dict[str, str] = {}
+            for clause in [x for x in ast.walk(node) if isinstance(x, ast.ExceptHandler) and x.name and x.type]:
+                kind = ast.unparse(clause.type) if clause.type else ""
+                if kinds.setdefault(clause.name or "", kind) != kind:
+                    yield clause.lineno, f"{clause.name} names two kinds of errors: compiled, a name has one type"
+
+
+def late_lambdas(tree: ast.AST) -> Iterator[Fault]:
+    """A lambda that is kept, and by the time it is called sees the last value of the loop."""
+    for loop in [x for x in ast.walk(tree) if isinstance(x, LOOPS)]:
+        targets = [loop.target] if isinstance(loop, ast.For) else [part.target for part in loop.generators]
+        turning = {name for target in targets for name in names_in(target)}
+        at_once = {id(x) for call in ast.walk(loop) if called(call) in AT_ONCE for x in ast.walk(call)}
+        for inner in ast.walk(loop):
+            if isinstance(inner, ast.Lambda) and id(inner) not in at_once:
+                own = {arg.arg for arg in inner.args.args}
+                if (names_in(inner.body) - own) & turning:
+                    yield inner.lineno, "a lambda that uses the loop variable sees its last value: write a helper"
+
+
+def order_of_sets(tree: ast.AST) -> Iterator[Fault]:
+    """The order of a set depends on PYTHONHASHSEED."""
+    for scope in [tree, *[x for x in ast.walk(tree) if isinstance(x, FUNCTIONS)]]:
+        sets = names_of_sets(scope)
+        harmless = {id(call.args[0]) for call in ast.walk(scope)
+                    if isinstance(call, ast.Call) and called(call) in ANY_ORDER and call.args and not call.keywords}
+        harmless |= {id(call.args[0]) for call in ast.walk(scope)
+                     if isinstance(call, ast.Call) and called(call) == "sorted" and call.args}
+        for node in own_nodes(scope):
+            if isinstance(node, ast.For) and is_set(node.iter, sets):
+                yield node.lineno, "a loop over a set: its order depends on PYTHONHASHSEED"
+            elif isinstance(node, (ast.ListComp, ast.GeneratorExp, ast.DictComp)) and id(node) not in harmless:
+                if any([is_set(part.iter, sets) for part in node.generators]):
+                    yield node.lineno, "made from a set: its order depends on PYTHONHASHSEED"
+            elif isinstance(node, ast.Call) and called(node) in KEEPS_ORDER:
+                if any([is_set(arg, sets) for arg in node.args]) and id(node) not in harmless:
+                    yield node.lineno, "made from a set: its order depends on PYTHONHASHSEED"
+            elif isinstance(node, (ast.List, ast.Tuple)) and id(node) not in harmless:
+                if any([isinstance(x, ast.Starred) and is_set(x.value, sets) for x in node.elts]):
+                    yield node.lineno, "made from a set: its order depends on PYTHONHASHSEED"
+
+
+def own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """Everything in a scope, without the functions inside it."""
+    for child in ast.iter_child_nodes(scope):
+        if not isinstance(child, FUNCTIONS):
+            yield child
+            yield from own_nodes(child)
+
+
+def is_set(node: ast.AST, sets: set[str]) -> bool:
+    if isinstance(node, (ast.Set, ast.SetComp)):
+        return True
+    if isinstance(node, ast.Name):
+        return node.id in sets
+    if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor)):
+        return is_set(node.left, sets) or is_set(node.right, sets)
+    return called(node) in SET_MAKERS or (called(node) in SET_METHODS and isinstance(node, ast.Call))
+
+
+def names_of_sets(scope: ast.AST) -> set[str]:
+    """Names that are bound to sets here, by annotation or by what is assigned."""
+    found: set[str] = set()
+    if isinstance(scope, FUNCTIONS):
+        args = [*scope.args.args, *scope.args.kwonlyargs, *scope.args.posonlyargs]
+        found |= {arg.arg for arg in args if arg.annotation is not None and says_set(arg.annotation)}
+    for node in own_nodes(scope):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and says_set(node.annotation):
+            found.add(node.target.id)
+        elif isinstance(node, ast.Assign) and is_set(node.value, found):
+            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return found
+
+
+def says_set(annotation: ast.AST) -> bool:
+    text = ast.unparse(annotation).removeprefix("Final[")
+    return text.startswith(("set[", "frozenset[", "Set[", "AbstractSet["))
