@@ -112,7 +112,7 @@ def offer(s: Galaxy, *techs: str) -> None:
 
 
 def refit(s: Galaxy, seat: int, ship: str, *parts: str) -> None:
-    """Part tiles on the slots of a blueprint, from the first; "" leaves a slot as it is, "-" means the place outside."""
+    """Part tiles on the slots of a blueprint, from the first; "" leaves a slot as it is."""
     i = CLASSES.index(ship)
     for slot, part in enumerate(parts):
         if part in s.discoveries:

@@ -189,7 +189,7 @@ def test_a_player_with_neither_ships_nor_sectors_is_eliminated() -> None:
 
 
 def _homeless(s: Galaxy, seat: int) -> None:
-    home = [tile for tile, who in s.owner.items() if who == seat][0]
+    home = next(tile for tile, who in s.owner.items() if who == seat)
     clear(s, home)
     s.cubes.pop(home)
     s.players[seat].track = [11, 11, 11]

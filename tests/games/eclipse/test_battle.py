@@ -301,7 +301,7 @@ def test_a_retreat_begun_in_the_last_round_is_not_completed() -> None:
 def test_a_retreat_begun_earlier_is_completed_when_the_battle_ends() -> None:
     s = near_home({"cruiser": 1, "interceptor": 1}, {"cruiser": 1})
     t = combat(s).play(0, "attack interceptor").lucky("1").play(0, "retreat cruiser 221").lucky("1")
-    t.play(0, "attack interceptor").lucky("6")         # round 2: the cruiser waits on the border, one damage is not enough
+    t.play(0, "attack interceptor").lucky("6")         # round 2: one damage is not enough, and the cruiser leaves
     assert t.told("retreated")[0]["ship"] == "cruiser"
     s = near_home({"cruiser": 1, "interceptor": 1}, {"interceptor": 1})
     t = combat(s).play(0, "attack interceptor").lucky("1", "1").play(0, "retreat cruiser 221")

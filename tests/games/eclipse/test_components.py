@@ -14,9 +14,9 @@ from fivesuns.games.eclipse.catalog import (
     CLASSES,
     COLOURS,
     DAMAGE,
+    DISCOUNT,
     DISCOVERIES,
     DISCOVERY_VP,
-    DISCOUNT,
     DISCS,
     FIGURES,
     MOST_DRAWS,
@@ -216,7 +216,8 @@ def test_non_player_ships_agree_with_the_facts() -> None:
 
 def test_tracks_and_setup_agree_with_the_facts() -> None:
     tracks, setup = facts("tracks"), facts("setup")
-    assert {str(i): n for i, n in enumerate(PRODUCTION)} == tracks["population_track"]["production_by_cubes_left_on_track"]
+    made = tracks["population_track"]["production_by_cubes_left_on_track"]
+    assert {str(i): n for i, n in enumerate(PRODUCTION)} == made
     assert {str(i): n for i, n in enumerate(UPKEEP)} == tracks["influence_track"]["upkeep_by_discs_left_on_track"]
     assert list(DISCOUNT) == tracks["tech_track"]["discount_on_next_by_tiles"]
     assert list(TECHNOLOGY_VP) == tracks["tech_track"]["vp_by_tiles"]

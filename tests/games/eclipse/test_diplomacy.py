@@ -93,7 +93,8 @@ def test_declining_costs_nothing_and_the_turn_goes_on() -> None:
     t = begin(neighbours(), turn=1).play(1, UNION).play(2, "decline")
     assert t.asked() == (1, "turn")
     assert UNION not in t.options()                   # not again in this turn
-    t.play(1, "upgrade", "done").play(2, "upgrade", "done", "done").play(3, "upgrade", "done").play(0, "upgrade", "done")
+    t.play(1, "upgrade", "done").play(2, "upgrade", "done", "done")
+    t.play(3, "upgrade", "done").play(0, "upgrade", "done")
     assert UNION in t.options()
 
 

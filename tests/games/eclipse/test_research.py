@@ -27,7 +27,8 @@ def test_a_technology_costs_its_price_less_the_discount_but_never_less_than_its_
     offer(s, "fusion_drive", "monolith", "gauss_shield")
     rich(s, 0, 0, 14, 0)
     t = begin(s).play(0, "research")
-    assert t.options("research") == ["research fusion_drive nano", "research monolith nano", "research gauss_shield grid"]
+    assert t.options("research") == ["research fusion_drive nano", "research monolith nano",
+                                     "research gauss_shield grid"]
     t.play(0, "research monolith nano")
     assert t.stuff(0)["science"] == 14 - 11
     t.play(0, "research fusion_drive nano")           # 4 - 2, but at least 3
