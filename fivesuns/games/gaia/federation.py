@@ -75,7 +75,7 @@ class Problem:
 
     def plans(self, first_only: bool = False) -> list[tuple[int, int]]:
         """All legal (P as bits, number of satellites), cheapest first."""
-        if sum(self.values) < self.needed:
+        if sum(self.values) < self.needed or not self._is_within_reach():
             return []
         legal: list[tuple[int, int]] = []
         touch, near, free, beside, limit = self.touch, self.chart.near, self.free, self.beside, self.budget
@@ -100,7 +100,7 @@ class Problem:
                     for x in near[h]:                      # grow from this satellite
                         if free[x]:
                             steps[cost + 1].append((mask | touch[x], x))
-            self._judge(news, cost, legal)
+            self._judge(news, cost, legal, first_only)
             if legal and (first_only or not self._is_more_possible((1 << len(self.clusters)) - 1, legal, {})):
                 break
             if cost < limit:
@@ -113,12 +113,30 @@ class Problem:
             news = []
         return legal
 
-    def _judge(self, news: list[int], cost: int, legal: list[tuple[int, int]]) -> None:
-        """Which of these P, all with f(P) = cost, are legal?"""
+    def _is_within_reach(self) -> bool:
+        """A quick look first: is there any cluster with enough value around it, by the distance between clusters?"""
+        n = len(self.clusters)
+        gaps = [[0] * n for _ in range(n)]
+        for a in range(n):
+            for b in range(a):
+                gaps[a][b] = gaps[b][a] = min([self.chart.distance[x][y] for x in self.clusters[a]
+                                               for y in self.clusters[b]]) - 1
+        for via in range(n):
+            to = gaps[via]
+            for a in range(n):
+                row, first = gaps[a], gaps[a][via]
+                for b in range(n):
+                    if first + to[b] < row[b]:
+                        row[b] = first + to[b]
+        return any([sum([value for gap, value in zip(row, self.values) if gap <= self.budget]) >= self.needed
+                    for row in gaps])
+
+    def _judge(self, news: list[int], cost: int, legal: list[tuple[int, int]], first_only: bool) -> None:
+        """Which of these P, all with f(P) = cost, are legal? The cheapest of all always are."""
         for mask in sorted([x for x in news if x & self.base == self.base and self.value(x) >= self.needed]):
             if any([p & mask == p and n < cost for p, n in legal]):
                 continue
-            if self.flexible or not self._has_shortcut(mask, cost):
+            if self.flexible or first_only or not self._has_shortcut(mask, cost):
                 legal.append((mask, cost))
 
     def _is_more_possible(self, mask: int, legal: list[tuple[int, int]], tried: dict[int, bool]) -> bool:
