@@ -255,7 +255,7 @@ class Guns:
         rolls = 1
         for dice in (self.dice(many, False), self.dice(many, True)):
             here = 1
-            for damage in set(dice):
+            for damage in sorted(set(dice)):
                 here *= comb(dice.count(damage) + kinds, kinds)
             rolls = max(rolls, here)
         return rolls

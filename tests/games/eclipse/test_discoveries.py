@@ -33,7 +33,8 @@ def test_the_reward_or_two_points() -> None:
 @pytest.mark.rule("ECL-13.2")
 def test_the_kinds_of_tiles() -> None:
     copies = Counter({name: x.copies for name, x in DISCOVERIES.items()})
-    assert [copies[x] for x in ("gain_material_6", "gain_science_5", "gain_money_8", "gain_mixed_2_2_3")] == [3, 3, 3, 2]
+    gains = ("gain_material_6", "gain_science_5", "gain_money_8", "gain_mixed_2_2_3")
+    assert [copies[x] for x in gains] == [3, 3, 3, 2]
     assert [copies[f"ancient_{x}"] for x in ("tech", "cruiser", "orbital", "monolith")] == [3, 3, 2, 1]
     parts = [x for x in DISCOVERIES.values() if x.part]
     assert (len(parts), copies["muon_source"], copies["ancient_warp_portal"]) == (15, 1, 1)

@@ -11,7 +11,7 @@ from fivesuns.kernel.laws import check, check_lightly
 
 from .sense import sense
 
-GAMES = int(os.environ.get("FIVESUNS_GAMES", "6"))     # per number of players; 300 for a thorough run
+GAMES = int(os.environ.get("FIVESUNS_LAW_GAMES", "4"))     # per number of players; 300 for a thorough run
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
