@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.kernel import Arrange, Bot, Choose, Draw, Game, Number, Play, QuickDice, Rng, Seat, Sub, Together
+from fivesuns.kernel import Arrange, Bot, Choose, Draw, Game, Number, Pick, Play, QuickDice, Rng, Seat, Sub, Together
 from fivesuns.kernel.laws import playout, random_table
 from tests.torture import bazaar, march, senate, vault
 from tests.torture.bazaar import Bazaar, BazaarGame
@@ -296,20 +296,17 @@ def options_that_change_something(patch: Patch) -> Game[Any]:
 
 
 def arrival_order(patch: Patch) -> Game[Any]:
-    """A sealed answer leaves a mark in the state when it arrives."""
-    class Hasty(Number):
-        def __init__(self, s: Vault, seat: int) -> None:
-            super().__init__(seat, "vault.bid", 0, len(s.hands[seat]), secret=True)
-            self.s = s
-
-        def check(self, value: object) -> bool:
-            if super().check(value) and self.seat not in self.s.bids:
-                self.s.bids.append(self.seat)
-            return super().check(value)
+    """The test of an answer leaves a mark in the state: whoever tried first wins."""
+    def bid(s: Vault, seat: int) -> Pick[Card]:
+        def first_come(cards: tuple[Card, ...]) -> bool:
+            if seat not in s.bids:
+                s.bids.append(seat)
+            return True
+        return Pick(seat, "vault.bid", s.hands[seat], 0, 1, secret=True, fits=first_come)
 
     def auction(s: Vault) -> Play:
         s.bids = []
-        yield from Together([Hasty(s, seat) for seat in s.order()])
+        yield from Together([bid(s, seat) for seat in s.order()])
         for stage in (vault.pay, vault.show, vault.scry):
             s.then(stage, s.bids[0])
         s.bids = [0] * s.seats
