@@ -24,6 +24,7 @@ from fivesuns.games.gaia.catalog import (
     TRADING_STATION,
 )
 from fivesuns.games.gaia.maps import ROWS
+from fivesuns.games.gaia.stages.setting_up import take_faction
 from fivesuns.kernel import IllegalAnswer, Table
 
 FOLDER = Path(os.environ.get("FIVESUNS_GAIA_REPLAYS")
@@ -64,17 +65,23 @@ class Replay:
         setup = self.data["setup"]
         self.hexes = {name: (q, r) for name, _, _, q, r, _ in setup["map"]}
         self.techs: dict[str, str] = setup["techs"]
-        options = {"seats": self.data["players"], "end_conversion": "on"}
+        seats = range(self.data["players"])
+        self.options = {"seats": len(seats), "end_conversion": "on"}
         if self.data["options"].get("flexibleFederations"):
-            options["flexible_federations"] = "yes"
-        state = GAME.setup(GAME.settle(options))
+            self.options["flexible_federations"] = "yes"
+        state = GAME.setup(GAME.settle(self.options))
         state.map = spec(setup["map"])
-        self.table: Table[Any] = Table.at(GAME, options, state)
+        self.table: Table[Any] = Table.at(GAME, self.options, state)
         self.deal(setup)
-        self.seats: dict[str, int] = {f"p{n + 1}": n for n in range(self.data["players"])}
-        self.expected: list[dict[str, Any]] = [{} for _ in range(self.data["players"])]
+        self.seats: dict[str, int] = {f"p{n + 1}": n for n in seats}           # player or faction: our seat
+        self.ours: list[int] = list(seats)                                     # seat of the log: our seat
+        self.expected: list[dict[str, Any]] = [{} for _ in seats]
         self.tries = 0
         self.behind: int | None = None
+        self.chosen: list[tuple[str, str]] = []                                # (faction, player) in order of choice
+        self.bids: dict[str, tuple[str, int]] = {}                             # faction: (player, bid)
+        self.special = bool(self.data["options"].get("auction") or self.data["options"].get("factionVariant") == "beta"
+                            or any([" bid " in move for move in self.data["moves"]]))
 
     def deal(self, setup: dict[str, Any]) -> None:
         self.table.settle((0,))
@@ -90,23 +97,92 @@ class Replay:
         compared = 0
         for n, (move, state) in enumerate(zip(self.data["moves"], self.data["states"])):
             for seat, values in state[2].items():
-                self.expected[int(seat)].update(values)
+                self.expected[self.ours[int(seat)]].update(values)
             player, _, rest = clean(move).partition(" ")
             if player == "init" or rest.startswith("rotate"):
                 continue
-            seat = self.seats[player]
             commands = parse(rest)
+            if self.special and commands and commands[0][0] in ("faction", "bid"):
+                self.note_choice(player, commands[0])
+                compared += 1
+                continue
+            if self.chosen:
+                self.hand_out_factions()
+            seat = self.seats[player]
             if commands and commands[0][0] == "faction":
                 self.seats[commands[0][1]] = seat
             self.tries = 0
             self.behind = self.not_yet(n, state[1])
             reasons: list[str] = []
+            start = self.table.clone(keep=True)
             found = self.search(self.table, seat, commands, reasons)
+            if found is None and self.data["options"].get("noFedCheck") and "federation" in rest:
+                found = self.search_unchecked(start, seat, commands, reasons)
             if found is None:
                 raise Mismatch(f"{self.data['id']} move {n + 1}: {move}\n" + "\n".join(reasons[-6:]))
             self.table = found
             compared += 1
         return compared
+
+    def note_choice(self, player: str, command: Command) -> None:
+        """Factions put up and bid for, in games with an auction."""
+        faction = command[1]
+        if command[0] == "bid":
+            self.bids[faction] = (player, int(command[2]))
+        else:
+            self.chosen.append((faction, player))
+
+    def hand_out_factions(self) -> None:
+        """After an auction the players sit in the order in which the factions were put up; unofficial variants of the
+        factions begin as the log says. Neither is among our rules, so we begin our table here."""
+        s = GAME.setup(GAME.settle(self.options))
+        for name in ("map", "slots", "advanced", "tokens", "track_token", "round_tiles", "final_tiles", "boosters"):
+            setattr(s, name, getattr(self.table.state, name))
+        s.order = list(range(s.seats))
+        expected = self.expected
+        self.expected = [{} for _ in expected]
+        for seat, (faction, player) in enumerate(self.chosen):
+            owner, bid = self.bids.get(faction, (player, 0))
+            before = self.seats[owner]
+            take_faction(s, seat, FACTION.get(faction, faction))
+            p = s.players[seat]
+            p.bid = bid
+            self.ours[before] = seat
+            self.expected[seat] = expected[before]
+            self.seats[faction] = seat
+            start = expected[before]
+            if "res" in start and self.data["options"].get("factionVariant") == "beta":
+                p.research = list(start["res"])
+                p.credits, p.ore, p.knowledge, p.qic = [start[x] for x in ("c", "o", "k", "q")]
+                p.gaiaformers = start["gf"][0]
+        s.agenda = [("place_first_structures",)]
+        self.table = Table.at(GAME, self.options, s)
+        self.chosen = []
+
+    def search_unchecked(self, table: Table[Any], seat: int, commands: list[Command],
+                         reasons: list[str]) -> Table[Any] | None:
+        """A game that was recorded without a check of its federations: take this one as it is."""
+        words = next(x for x in commands if x[0] == "federation")
+        plans, ways, possible = federation.plans, federation.Problem.satellites, federation.is_possible
+        s = table.state
+        p = s.players[seat]
+        hexes = [s.chart.index[self.hex(x)] for x in words[1].split(",")]
+        satellites = tuple(sorted([h for h in hexes if h not in p.structures and h not in p.stations]))
+
+        def plan(s: Any, seat: int, question: federation.Problem) -> list[tuple[int, int]]:
+            mask = sum([1 << n for n, cluster in enumerate(question.clusters) if any([h in hexes for h in cluster])])
+            return [(mask, len(satellites))]
+
+        setattr(federation, "plans", plan)                                     # noqa: B010
+        setattr(federation, "is_possible", lambda s, seat: True)               # noqa: B010
+        setattr(federation.Problem, "satellites", lambda question, mask, least: [satellites])     # noqa: B010
+        try:
+            self.tries = 0
+            return self.search(table, seat, commands, reasons)
+        finally:
+            setattr(federation, "plans", plans)                                # noqa: B010
+            setattr(federation, "is_possible", possible)                       # noqa: B010
+            setattr(federation.Problem, "satellites", ways)                    # noqa: B010
 
     def not_yet(self, n: int, phase: str) -> int | None:
         """In the income phase of the log: who is asked there and has no income yet. Ours does not ask where all
@@ -282,6 +358,8 @@ class Replay:
             for name, value in want.items():
                 if name == "pw" and self.behind is not None and have.get(name) == returned(s, seat, value):
                     continue
+                if name == "vp" and have.get(name) == value - s.players[seat].bid:
+                    continue                               # whether bids are paid yet depends on the log
                 if name in have and have[name] != value:
                     wrong.append(f"seat {seat} {name}: ours {have[name]}, logged {value}")
         return wrong
