@@ -53,13 +53,13 @@ from fivesuns.games.eclipse.catalog import (
     TRACKS,
     UPKEEP,
     Stats,
+    Technology,
     npc_kind,
 )
 from fivesuns.games.eclipse.score import public_sheet, sheet
 from fivesuns.games.eclipse.ships import BLANK, BURST, add_up, hits, is_legal
 from fivesuns.games.eclipse.stages.combat import next_up, ships_of
 from fivesuns.games.eclipse.stages.reputation import draws
-from fivesuns.games.eclipse.stages.research import price_of, tracks_for
 from fivesuns.games.eclipse.state import (
     FOE,
     Battle,
@@ -188,10 +188,17 @@ def _blueprint(p: Player, ship: int) -> Data:
 def _mine(s: Galaxy, seat: int) -> Data:
     p = s.players[seat]
     points = sheet(s, seat)
-    prices = {tech: {TRACKS[track]: price_of(p, tech, track) for track in tracks_for(p, tech)}
-              for tech in s.tray if tech not in p.techs}
+    many = [tiles_on(p, track) for track in range(3)]
+    room = [track for track in range(3) if many[track] < TECHNOLOGY_SLOTS]
+    prices = {tech: _prices(TECHNOLOGIES[tech], many, room) for tech in s.tray if tech not in p.techs}
     return {"seat": seat, "reputation": list(p.reputation), "drawn": list(p.drawn), "sheet": dict(points),
             "score": sum(points.values()), "prices": prices}
+
+
+def _prices(tile: Technology, many: list[int], room: list[int]) -> dict[str, int]:
+    """What a technology costs on each track that can take it (ECL-9.1, 9.3)."""
+    return {TRACKS[track]: max(tile.least, tile.cost - DISCOUNT[many[track]]) for track in room
+            if tile.track < 0 or tile.track == track}
 
 
 # battles

@@ -21,6 +21,10 @@ def sense(decision: Decision[Any], rng: Rng) -> Any:
             return free[rng.below(len(free))] if free else ("pass",)
         if rng.below(12) == 0 or (decision.key == "eclipse.reaction" and rng.below(2) == 0):
             return ("pass",)
+    if decision.key == "eclipse.engage" and rng.below(4):
+        fights = [x for x in options if x[0] == "attack"]
+        if fights:
+            return fights[rng.below(len(fights))]
     if rng.below(20):
         busy = [x for x in options if not (isinstance(x, tuple) and (x[0] in IDLE or x == ("pass",)))]
         if busy:

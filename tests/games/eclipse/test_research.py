@@ -29,6 +29,8 @@ def test_a_technology_costs_its_price_less_the_discount_but_never_less_than_its_
     t = begin(s).play(0, "research")
     assert t.options("research") == ["research fusion_drive nano", "research monolith nano",
                                      "research gauss_shield grid"]
+    assert t.table.view(0)["me"]["prices"] == {"fusion_drive": {"nano": 3}, "monolith": {"nano": 11},
+                                              "gauss_shield": {"grid": 2}}
     t.play(0, "research monolith nano")
     assert t.stuff(0)["science"] == 14 - 11
     t.play(0, "research fusion_drive nano")           # 4 - 2, but at least 3
@@ -72,6 +74,7 @@ def test_a_rare_technology_goes_on_any_track_at_that_tracks_discount() -> None:
     rich(s, 0)
     t = begin(s).play(0, "research")
     assert t.options("research") == [f"research metasynthesis {x}" for x in ("military", "grid", "nano")]
+    assert t.table.view(0)["me"]["prices"] == {"metasynthesis": {"military": 16, "grid": 11, "nano": 17}}
     t.play(0, "research metasynthesis grid")
     assert t.stuff(0)["science"] == 40 - 11           # 17 - 6
     assert t.p(0).techs["metasynthesis"] == 1
