@@ -167,7 +167,8 @@ class Replay:
         s = table.state
         p = s.players[seat]
         hexes = [s.chart.index[self.hex(x)] for x in words[1].split(",")]
-        satellites = tuple(sorted([h for h in hexes if h not in p.structures and h not in p.stations]))
+        satellites = tuple(sorted([h for h in hexes
+                                   if h not in p.structures and h not in p.stations and h not in p.satellites]))
 
         def plan(s: Any, seat: int, question: federation.Problem) -> list[tuple[int, int]]:
             mask = sum([1 << n for n, cluster in enumerate(question.clusters) if any([h in hexes for h in cluster])])
