@@ -163,9 +163,11 @@ class Choose(Decision[T]):
 
     def check(self, value: object) -> bool:
         options = self.options()
-        if value not in options:
+        try:
+            found = options[options.index(value)]
+        except ValueError:
             return False
-        return value is None or type(value) is str or same(options[options.index(value)], value)
+        return found is value or same(found, value)
 
     def describe(self) -> dict[str, Any]:
         refused = self.refused() if self.refused is not None else ()
@@ -241,7 +243,7 @@ class Pick(Decision[tuple[T, ...]]):
         for thing in value:
             while at < len(things) and things[at] != thing:
                 at += 1
-            if at == len(things) or not same(things[at], thing):
+            if at == len(things) or not (things[at] is thing or same(things[at], thing)):
                 return False
             at += 1
         return self.fits is None or self.fits(value)
@@ -453,7 +455,10 @@ class Arrange(Decision[tuple[T, ...]]):
             return False
         rest = list(self.things)
         for x in value:
-            if x not in rest or not same(rest.pop(rest.index(x)), x):
+            if x not in rest:
+                return False
+            found = rest.pop(rest.index(x))
+            if not (found is x or same(found, x)):
                 return False
         return not rest
 
@@ -564,8 +569,7 @@ class Together(Ask, Generic[T]):
 
     def __init__(self, decisions: Sequence[Decision[T]]) -> None:
         self.decisions = {d.seat: d for d in decisions}
-        for d in decisions:
-            assert self.decisions[d.seat] is d, f"seat {d.seat} is asked twice at once: {d.key}"
+        assert len(self.decisions) == len(decisions), f"a seat is asked twice at once: {[d.seat for d in decisions]}"
 
     def __iter__(self) -> Generator[Ask, Any, dict[int, T]]:
         whole = self.decisions

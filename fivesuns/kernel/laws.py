@@ -398,8 +398,7 @@ def l10_scores_add_up(table: Table[Any]) -> None:
 def l11_decides_by_what_it_knows(table: Table[Any], seat: int, seed: int, bot: Callable[[Rng], Bot]) -> None:
     """In a world that the seat cannot tell from the real one, its bot answers the same."""
     here = Seat(table, seat)
-    if here.decision is None:
-        return
+    assert here.decision is not None
     answer = bot(QuickDice(seed)).answer(here)
     assert here.decision.check(answer), f"L11: the bot answers {answer!r} to {here.decision.key}"
     world = imagine(table, seat, QuickDice(seed))
@@ -471,7 +470,8 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
                 l6_imagines(table, seat, n, policy)
                 tried["free undo"] += int(l4_who_goes_back_for_free_has_learnt_nothing(table, seat, n))
                 if bot is not None:
-                    l11_decides_by_what_it_knows(table, seat, n, bot)
+                    asked = list(table.waiting())
+                    l11_decides_by_what_it_knows(table, asked[rng.below(len(asked))], n, bot)
             except Unimaginable:
                 tried["unimaginable"] += 1
         if rng.below(3 * often) == 0:

@@ -370,7 +370,7 @@ class Table(Generic[S]):
                 self.news = self._fed
         elif isinstance(ask, Together):
             self._sealed[seat] = value
-            if ask.decisions[seat].secret:
+            if self.keep and ask.decisions[seat].secret:
                 self._veil(ask.decisions[seat], value)
             if len(self._sealed) < len(ask.decisions):
                 return
@@ -379,10 +379,10 @@ class Table(Generic[S]):
             value = {seat: self._sealed[seat] for seat in ask.decisions}
             self._sealed = {}
         elif isinstance(ask, Floor):
-            if self._veiled or ask.decisions[seat].secret:
+            if self.keep and (self._veiled or ask.decisions[seat].secret):
                 self._veil(ask.decisions[seat], value)
             value = (seat, value)
-        elif isinstance(ask, Decision) and (self._veiled or ask.secret):
+        elif self.keep and isinstance(ask, Decision) and (self._veiled or ask.secret):
             self._veil(ask, value)
         try:
             self._ask = play.send(value)

@@ -52,7 +52,8 @@ def agrees(decision: Decision[Any], expected: list[Any], seed: int) -> None:
     if n:
         assert decision.sample(QuickDice(seed)) in answers
         assert sorted(built_in_steps(decision), key=repr) == sorted(expected, key=repr)
-    for nonsense in (None, 1.0, True, 99, "no such thing", ("no such thing",), (("ore", 99),), [], {}, ((), ())):
+    strange: list[Any] = [None, 1.0, True, 99, "no such thing", ("no such thing",), (("ore", 99),), [], {}, ((), ())]
+    for nonsense in strange:
         assert decision.check(nonsense) == (nonsense in expected and nonsense is not True and nonsense != 1.0)
 
 
@@ -112,7 +113,12 @@ def test_an_answer_beyond_the_last_is_an_index_error(decision: Decision[Any]) ->
 
 def test_options_are_made_once_and_only_when_somebody_looks() -> None:
     looked = []
-    choose = Choose(0, "t.choose", lambda: looked.append(1) or ["ore"])
+
+    def made() -> list[str]:
+        looked.append(1)
+        return ["ore"]
+
+    choose = Choose(0, "t.choose", made)
     assert not looked
     assert (choose.count(), choose.at(0), choose.named("ore")) == (1, "ore", "ore")
     assert looked == [1]
@@ -209,7 +215,7 @@ def test_either_an_act_from_the_list_or_terms() -> None:
 
 
 def test_nobody_is_asked_two_things_at_once() -> None:
-    with pytest.raises(AssertionError, match="seat 1 is asked twice"):
+    with pytest.raises(AssertionError, match="a seat is asked twice at once"):
         Together([Number(1, "t.bid", 0, 3), Number(1, "t.bid", 0, 4)])
 
 

@@ -104,14 +104,14 @@ def test_any_text_is_a_record_or_a_record_error(junk: bytes) -> None:
 
 @given(st.randoms(use_true_random=False))
 @settings(max_examples=60, deadline=None)
-def test_a_record_with_one_line_changed_replays_otherwise_or_not_at_all(rng: random.Random) -> None:
+def test_a_record_with_one_line_changed_is_another_legal_game_or_a_record_error(rng: random.Random) -> None:
     n = rng.randrange(FIRST, len(LINES) - 2)
     text = edited(n, rng.choice([None, LINES[rng.randrange(FIRST, len(LINES) - 2)], "0 pass", "* nothing"]))
     try:
-        fair = not doubts(VAULT, Record.parse(text))
+        replayed = Table.replay(VAULT, text)
     except RecordError:
         return
-    assert not fair or text == WHOLE or position(Table.replay(VAULT, text)) != position(played())
+    assert Record.parse(replayed.record()).answers == Record.parse(text).answers
 
 
 def test_a_record_of_another_game_or_version_is_refused() -> None:
@@ -175,7 +175,7 @@ def test_another_seed_another_nonce_or_no_commitment_is_doubted() -> None:
 
 
 def test_every_nonce_and_its_place_changes_the_dice_but_not_the_commitment() -> None:
-    nonces = ([], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["", "ab"], ["ab", ""])
+    nonces: tuple[list[str], ...] = ([], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["", "ab"], ["ab", ""])
     dice = [SealedDice(b"seed", these) for these in nonces]
     assert len({tuple([die.stream(0).below(1 << 60) for _ in range(2)]) for die in dice}) == len(nonces)
     assert len({die.commitment for die in dice}) == 1

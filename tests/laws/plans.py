@@ -5,7 +5,7 @@ FIVESUNS_LAW_GAMES says how many light games are played of each game and player 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -61,9 +61,9 @@ GAMES: Final = every_game()
 CASES: Final = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
 
-def house(name: str) -> type[Bot] | None:
+def house(name: str) -> Callable[[Rng], Bot] | None:
     """The house bot of a game, if it has one."""
     if name in TORTURE or find_spec(f"fivesuns.games.{name}.bot") is None:
         return None
-    bot: type[Bot] = import_module(f"fivesuns.games.{name}.bot").House
+    bot: Callable[[Rng], Bot] = import_module(f"fivesuns.games.{name}.bot").House
     return bot
