@@ -129,7 +129,7 @@ class Replay:
         faction = command[1]
         if command[0] == "bid":
             self.bids[faction] = (player, int(command[2]))
-        else:
+        if faction not in [name for name, _ in self.chosen]:
             self.chosen.append((faction, player))
 
     def hand_out_factions(self) -> None:
