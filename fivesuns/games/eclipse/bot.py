@@ -266,7 +266,7 @@ def step_of(j: Judgement, plan: Plan, options: Sequence[Any]) -> Act | None:
     for ship, start in plan.ships:
         moves = [x for x in options if x[0] == "move" and x[1] == CLASSES[ship] and x[2] == start]
         near = [x for x in moves if ways.get(x[3], 99) < ways.get(start, 99)
-                and (x[3] == plan.target.number or not j.position.foes(j.position.places[x[3]]))]
+                and (x[3] == plan.target.number or j.may_stop(j.position.places[x[3]]))]
         if near:
             found: Act = min(near, key=lambda x: (ways[x[3]], x))
             return found
@@ -378,7 +378,9 @@ def assign(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any
 
 def _prey(act: Act, stats: Mapping[str, Any], damage: int, pool: int) -> tuple[float, float]:
     needed = stats["hull"] + 1 - act[2]
-    danger = 1 + 2 * sum(stats["cannon"]) * (1 + stats["computer"]) + SIZES[SHIP_OF[act[1]]] if act[1] in SHIP_OF else 1.0
+    danger = 1.0
+    if act[1] in SHIP_OF:
+        danger += 2 * sum(stats["cannon"]) * (1 + stats["computer"]) + SIZES[SHIP_OF[act[1]]]
     if needed <= damage:
         return 3.0, danger - 0.5 * (damage - needed)
     if needed <= pool:

@@ -36,10 +36,12 @@ class Yard:
         p = self.position
         if p.foes(place):
             return 0
-        near = [p.places[x] for x in place.near]
-        if any([other.owner not in (NOBODY, p.seat, *p.partners) or any([seat != p.seat for seat in other.fleets])
-                for other in near]):
-            return 1
+        for x in place.near:
+            other = p.places[x]
+            if other.owner not in p.partners and other.owner not in (NOBODY, p.seat):
+                return 1
+            if any([seat != p.seat and seat not in p.partners for seat in other.fleets]):
+                return 1
         return 2
 
     def structures(self, discs: int, spent: int = 0) -> list[Item]:
@@ -67,7 +69,8 @@ class Yard:
         budget = 2
         before = campaign.best(budget)
         base = max(before.value, 0.0) if before is not None else 0.0
-        best, chosen = 0.0, list[tuple[int, int]]()
+        best = 0.0
+        chosen: list[tuple[int, int]] = []
         material = p.stuff[MATERIAL]
         costs = [p.board.build[ship] for ship in CLASSES]
         supply = [p.me["supply"][ship] for ship in CLASSES]

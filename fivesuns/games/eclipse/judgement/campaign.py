@@ -132,7 +132,7 @@ class Campaign:
         if "neutron_bombs" in p.techs and not absorbs:
             return 1.0
         damage = sum([n * sum(self.stats[ship].cannon) * chance_to_hit(self.stats[ship].computer, 0)
-                      for ship, n in enumerate(fleet)])
+                      for ship, n in enumerate(fleet)], 0.0)
         ratio = damage / cubes
         return min(0.95, ratio * ratio * 0.6 if ratio < 1 else 0.6 + 0.35 * (ratio - 1))
 
@@ -244,7 +244,7 @@ class Campaign:
             cubes = place.cubes()
             sure = 1.0
             if cubes and not p.board.population_defenceless and not self.bombs(seat):
-                damage = sum([n * sum(x.cannon) * chance_to_hit(x.computer, 0) for n, _, x in raid])
+                damage = sum([n * sum(x.cannon) * chance_to_hit(x.computer, 0) for n, _, x in raid], 0.0)
                 sure = min(1.0, damage / cubes)
             worst = max(worst, win * sure)
         if not worst:

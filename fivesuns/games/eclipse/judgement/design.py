@@ -48,7 +48,7 @@ class _Sum:
 
 def punch(dice: tuple[int, ...], enemy: Enemy) -> float:
     """Damage beyond what destroys the enemy is worth little."""
-    return sum([min(x, enemy[2]) + 0.25 * max(x - enemy[2], 0) for x in dice])
+    return sum([min(x, enemy[2]) + 0.25 * max(x - enemy[2], 0) for x in dice], 0.0)
 
 
 def strength(dice: float, computer: int, shield: int, hull: int, initiative: float, drive: int, enemy: Enemy) -> float:
@@ -119,7 +119,8 @@ def _improvement(board: str, ship: int, tiles: Tiles, parts: tuple[str, ...], en
     for i, name in enumerate(shown):
         slots.setdefault((name, tiles[i] != "" and PARTS[name].ancient), i)
     singles = [(i, part) for i in slots.values() for part in pool if part.name != shown[i]]
-    best, chosen = now + 0.015, list[Step]()
+    best = now + 0.015
+    chosen: list[Step] = []
     for i, part in singles:
         _exchange(total, shown[i], part.name, enemy)
         value = total.power(ship, enemy)
@@ -133,7 +134,7 @@ def _improvement(board: str, ship: int, tiles: Tiles, parts: tuple[str, ...], en
                 _exchange(total, shown[j], other.name, enemy)
                 pair = now + (total.power(ship, enemy) - now) * 0.62
                 if pair > best:
-                    best, chosen = pair, [(i, part.name), (j, other.name)] if value else [(j, other.name), (i, part.name)]
+                    best, chosen = pair, [(i, part.name), (j, other.name)]
                 _exchange(total, other.name, shown[j], enemy)
             shown[i] = old
         _exchange(total, part.name, shown[i], enemy)
@@ -181,14 +182,15 @@ class Designs:
         supply = self.position.me["supply"]
         return [many[ship] if many[ship] >= 1 or supply[CLASSES[ship]] else 0.0 for ship in range(4)]
 
-    def upgrades(self, many: int, weights: list[float] | None = None) -> tuple[list[tuple[int, int, str]], list[Tiles], float]:
+    def upgrades(self, many: int) -> tuple[list[tuple[int, int, str]], list[Tiles], float]:
         """The next part tiles (class, slot, part), the blueprints with them, and the strength that they add."""
-        weights = weights or self.weights
+        weights = self.weights
         tiles, parts = list(self.tiles), self.parts
         chosen: list[tuple[int, int, str]] = []
         gained = 0.0
         while len(chosen) < many:
-            best, pick, ends = 0.0, -1, list[Step]()
+            best, pick = 0.0, -1
+            ends: list[Step] = []
             for ship in range(4):
                 steps = improvement(self.board, ship, tiles[ship], parts, self.enemy)[:many - len(chosen)]
                 if not steps or not weights[ship]:

@@ -108,9 +108,9 @@ def _reckon(us: _Side, them: _Side, we_defend: bool) -> Odds:
     for _ in range(_ROUNDS):
         for gun, ours in guns:
             spread = _volley(spread, ended, gun, ours)
-        if not guns or sum(spread.values()) < 0.02:
+        if not guns or sum(spread.values(), 0.0) < 0.02:
             break
-    total = sum(ended.values()) + sum(spread.values())
+    total = sum(ended.values(), 0.0) + sum(spread.values(), 0.0)
     win = lost = hurt = 0.0
     for (mine, other), q in ended.items():
         win += q if mine else 0.0

@@ -142,7 +142,7 @@ class Position:
 
     def held_discs(self) -> int:
         """Discs that will be on the track when the next round begins."""
-        return self.discs + sum(self.me["actions"].values()) + sum(self.me["reactions"].values())
+        return self.discs + int(sum(self.me["actions"].values()) + sum(self.me["reactions"].values()))
 
     # the way
 

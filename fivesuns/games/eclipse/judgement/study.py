@@ -60,7 +60,7 @@ def advanced_squares(worth: Worth, resources: tuple[int, ...]) -> float:
             continue
         many = sum([1 for place in p.own for kind, advanced, cube in place.squares
                     if advanced and not cube and kind in (r, 3)])
-        found += sum([worth.cube(r, taken) for taken in range(many)]) * 0.85
+        found += sum([worth.cube(r, taken) for taken in range(many)], 0.0) * 0.85
         found += worth.cube(r, many) * 0.12 * max(p.left - 2, 0)
     return found
 

@@ -23,6 +23,8 @@ class Temper:
     frontier: float = 0.35       # a way into the unknown
     threat: float = 0.25         # how likely somebody comes who could
     relief: float = 0.5          # how likely the owner of a sector sends help
+    peace: float = 0.8           # points for a neighbour who keeps away
+    slot: float = 0.6            # of a reputation tile that may come into a free slot
     taking_part: float = 0.6     # of a reputation tile for a battle that is lost
     caution: float = 0.6         # of the material in ships that are lost
     surprise: float = 0.9        # of plans come true

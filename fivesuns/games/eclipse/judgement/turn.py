@@ -13,7 +13,7 @@ from fivesuns.games.eclipse.judgement.economy import NEEDED, NOTHING, Economy
 from fivesuns.games.eclipse.judgement.fight import Squad, odds
 from fivesuns.games.eclipse.judgement.position import NOBODY, Hex, Place, Position, read_stats, ring_of
 from fivesuns.games.eclipse.judgement.temper import Temper
-from fivesuns.games.eclipse.judgement.worth import MATERIAL, MONEY, SCIENCE, Worth
+from fivesuns.games.eclipse.judgement.worth import BEST_OF, MATERIAL, MONEY, SCIENCE, Worth
 from fivesuns.games.eclipse.ships import with_tile
 
 Act = tuple[Any, ...]
@@ -117,7 +117,7 @@ class Judgement:
     def influence(self) -> float:
         places = [place for place in self.influenceable() if self.may_hold(place, 2)]
         best = sorted([self.worth.sector(place) for place in places], reverse=True)
-        found = sum([x for x in best[:1] if x > 0])
+        found = sum([x for x in best[:1] if x > 0], 0.0)
         if len(best) > 1 and best[1] > 0 and self.economy.can_hold(3):
             found += best[1] * 0.9
         return found + self.refreshing()
@@ -133,7 +133,7 @@ class Judgement:
                 if tracks:
                     waiting.append(max([self.worth.cube(r) for r in tracks]))
         waiting.sort(reverse=True)
-        return sum(waiting[p.colony:p.colony + used]) / max(p.left, 1)
+        return sum(waiting[p.colony:p.colony + used], 0.0) / max(p.left, 1)
 
     def influenceable(self) -> list[Place]:
         p = self.position
@@ -206,6 +206,11 @@ class Judgement:
         plan = self.campaign.best(budget, left)
         return plan if plan is not None and plan.value > 0 else None
 
+    def may_stop(self, place: Place) -> bool:
+        """No battle there, and no offence to a partner."""
+        partners = self.position.partners
+        return not self.position.foes(place) and place.owner not in partners
+
     def upgrade_steps(self, left: int) -> list[tuple[int, int, str]]:
         return self.designs.upgrades(left)[0]
 
@@ -241,26 +246,30 @@ class Judgement:
     # relations and battles
 
     def wants_relations(self, other: int) -> bool:
-        """An ambassador is a point and a cube; a slot of the reputation track is its price."""
-        p = self.position
-        if not self.has_slot(other):
+        """An ambassador is a point, a cube and peace; a slot of the reputation track is the price."""
+        p, worth = self.position, self.worth
+        if other == p.seat or not self.has_slot(other):
             return False
-        if p.left == 1 or not self.worth.has_room():
-            return p.board.ambassador_only > len(p.partners)
-        return True
+        good = 1 + max([worth.cube(r) for r in range(3)]) + self.temper.peace * min(p.left - 1, 4) / 4
+        if len(p.partners) < p.board.ambassador_only:
+            return True
+        slot = BEST_OF[2] * self.temper.slot * (p.left - 1) / 7 if worth.has_room() else worth.lowest_tile()
+        return good > slot
 
     def seat_of(self, player: int | str) -> int:
         """Players are named by their seat or by their species."""
         if isinstance(player, int):
             return player
-        return next((x["seat"] for x in self.position.seats if x["species"] == player), self.position.seat)
+        found = [seat for seat, x in enumerate(self.position.seats) if x["species"] == player]
+        return found[0] if found else self.position.seat
 
     def has_slot(self, other: int) -> bool:
-        """Would the other player's reputation track take an ambassador?"""
+        """Could the other player's reputation track take an ambassador?"""
         x = self.position.seats[other]
         board = BOARDS[SPECIES[x["species"]].board]
         ambassadors = max(0, len(x["ambassadors"]) + 1 - board.ambassador_only)
-        return bool(ambassadors + max(0, x["reputation"]["tiles"] - board.reputation_only) <= board.either)
+        tiles = max(0, x["reputation"]["tiles"] - 1 - board.reputation_only)
+        return bool(ambassadors + tiles <= board.either)
 
     def hopeless(self) -> bool:
         """Is the battle as good as lost, and are the ships still of use?"""

@@ -45,7 +45,7 @@ class Worth:
         if "monolith" in p.techs and p.left > 1:
             self.price[MATERIAL] = max(self.price[MATERIAL], 0.18)
         late = temper.later
-        future = sum([late ** n for n in range(1, p.left)])
+        future = sum([late ** n for n in range(1, p.left)], 0.0)
         self.harvests = (future, future, 1.0 + future)               # productions that still count
         self.disc = self._disc(future)
         self._tiles: list[float] = []
@@ -92,7 +92,7 @@ class Worth:
         found.sort(reverse=True)
         left = self.position.left
         late = (left - 1) / left
-        return sum(found[:ships]) + late * sum(found[ships:]) + later
+        return sum(found[:ships], 0.0) + late * sum(found[ships:], 0.0) + later
 
     # sectors
 
@@ -150,7 +150,7 @@ class Worth:
                     portals = p.view["portals"]
                     pool = [x.number for x in SECTORS.values() if x.ring == STACKS[i] and x.number not in p.places
                             and x.number not in stack["discard"] and (portals or not x.portal)]
-                self._tiles.append(sum([self.tile(x) for x in pool]) / len(pool) if pool else -9.0)
+                self._tiles.append(sum([self.tile(x) for x in pool], 0.0) / len(pool) if pool else -9.0)
         return self._tiles[ring]
 
     # reputation and discoveries
@@ -176,7 +176,7 @@ class Worth:
     def discovery(self, name: str, site: Place | None) -> float:
         """The reward side of a discovery tile."""
         tile, p = DISCOVERIES[name], self.position
-        found = sum([tile.gain[r] * self.price[r] * self.temper.reward for r in range(3)])
+        found = sum([tile.gain[r] * self.price[r] * self.temper.reward for r in range(3)], 0.0)
         if tile.technology:
             found += 0.4 + 0.22 * p.left
         if tile.portal:
@@ -196,4 +196,4 @@ class Worth:
         """Good early in the game, when there are battles to come."""
         force = (2.0 * sum(part.cannon) ** 0.7 + 1.2 * sum(part.missile) ** 0.8 + 1.1 * part.computer + 1.3 * part.hull
                  + 1.0 * part.shield + 0.25 * part.energy + 0.2 * part.initiative + 0.1 * part.drive)
-        return force * (0.0, 0.05, 0.25, 0.5, 0.65, 0.75, 0.8, 0.8, 0.8)[self.position.left] * 0.9
+        return float(force) * (0.0, 0.05, 0.25, 0.5, 0.65, 0.75, 0.8, 0.8, 0.8)[self.position.left] * 0.9
