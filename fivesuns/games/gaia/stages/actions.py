@@ -6,13 +6,11 @@ from typing import Any, Final
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.catalog import (
     ACTIONS,
-    ADVANCED,
     BOOSTERS,
     FEDERATION_TOKENS,
     KIND,
     RESEARCH_COST,
     SPACE_STATIONS,
-    STANDARD,
     STRUCTURES,
     TILES,
     TRACK,
@@ -37,6 +35,9 @@ FEDERATION: Final[Act] = ("federation",)
 RESEARCH: Final = tuple([("research", track) for track in TRACKS])
 POWER: Final = tuple([("power", n) for n in range(1, 8)])
 QIC: Final = tuple([("qic", n) for n in range(1, 4)])
+BUILDING_BOOSTERS: Final = tuple([name for name, tile in BOOSTERS.items() if tile.steps or tile.range_bonus])
+ACTION_TILES: Final = {name: tile.action for name, tile in TILES.items() if tile.action}
+ACTION_FACTIONS: Final = ("ambas", "bescods", "firaks", "ivits")
 
 
 def turn(s: Galaxy, seat: int) -> Play:
@@ -179,26 +180,22 @@ def build_with_steps(s: Galaxy, seat: int, steps: int) -> Sub[None]:
 def special_actions(s: Galaxy, seat: int) -> list[str]:
     """Those not used this round that would do something."""
     p = s.players[seat]
-    waste = "waste=allowed" in s.rules
+    used, waste = p.used, "waste=allowed" in s.rules
     found = []
-    booster = BOOSTERS.get(p.booster)
-    if booster is not None and (booster.steps or booster.range_bonus) and p.booster not in p.used:
+    if p.booster in BUILDING_BOOSTERS and p.booster not in used:
+        booster = BOOSTERS[p.booster]
         if booster.steps:
             if mine_targets(s, seat, 0, booster.steps):
                 found.append(p.booster)
         elif mine_targets(s, seat, booster.range_bonus) or building.project_targets(s, seat, booster.range_bonus):
             found.append(p.booster)
-    for name in p.tiles:
-        tile = STANDARD[name]
-        if tile.action and name not in p.used and (waste or is_useful(p, tile.action)):
-            found.append(name)
-    for name in p.advanced:
-        tile = ADVANCED[name]
-        if tile.action and name not in p.used and (waste or is_useful(p, tile.action)):
-            found.append(name)
-    if p.has_right_academy() and "academy" not in p.used and (waste or is_useful(p, p.board.academy_right)):
+    for tiles in (p.tiles, p.advanced):
+        for name in tiles:
+            if name in ACTION_TILES and name not in used and (waste or is_useful(p, ACTION_TILES[name])):
+                found.append(name)
+    if p.has_right_academy() and "academy" not in used and (waste or is_useful(p, p.board.academy_right)):
         found.append("academy")
-    if "faction" not in p.used and can_use_faction_action(s, seat, p):
+    if p.faction in ACTION_FACTIONS and "faction" not in used and can_use_faction_action(s, seat, p):
         found.append("faction")
     return found
 
@@ -212,7 +209,7 @@ def can_use_faction_action(s: Galaxy, seat: int, p: Player) -> bool:
         return bool(building.swap_targets(s, p))
     if p.faction == "firaks":
         return bool(building.downgrade_targets(s, p))
-    return p.faction == "ivits" and len(p.stations) < SPACE_STATIONS and bool(building.station_targets(s, seat))
+    return len(p.stations) < SPACE_STATIONS and bool(building.station_targets(s, seat))
 
 
 def lowest_tracks(s: Galaxy, p: Player) -> list[int]:
