@@ -47,7 +47,7 @@ class Person:
 
     def open(self, link: str) -> Person:
         self.page.goto(self.server.url + link)
-        self.page.locator(".bar, .end, .curtain, .room").first.wait_for()
+        self.page.locator("section.bar, .end, .curtain, .room").first.wait_for()
         return self
 
     def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
@@ -62,7 +62,7 @@ class Person:
 
     @property
     def bar(self) -> Locator:
-        return self.page.locator(".bar")
+        return self.page.locator("section.bar")
 
     @property
     def asked(self) -> str:
@@ -76,7 +76,7 @@ class Person:
 
     def is_asked(self) -> Person:
         """Waits until it is my turn, or the game is over."""
-        self.page.locator(".bar.mine, .end").first.wait_for()
+        self.page.locator("section.bar.mine, .end").first.wait_for()
         return self
 
     @property
@@ -131,4 +131,4 @@ class Person:
 
     def moved_on(self, moment: str | None) -> None:
         """Waits until the question that was answered is gone."""
-        self.page.locator(f'.bar:not([data-moment="{moment}"]), .end, .curtain').first.wait_for()
+        self.page.locator(f'section.bar:not([data-moment="{moment}"]), .end, .curtain').first.wait_for()

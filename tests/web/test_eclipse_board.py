@@ -43,7 +43,7 @@ class Commander:
         return chips.nth((sensible or list(range(len(texts))))[0])
 
     def number(self, which: int) -> int:
-        text = self.page.locator(".mine .bill .sum b").nth(which).inner_text()
+        text = self.page.locator(".money .sum b").locator("visible=true").nth(which).inner_text()
         return int(text.replace("−", "-").replace("+", ""))
 
     def click(self, where: Locator) -> bool:
@@ -95,7 +95,7 @@ class Commander:
             return self.click(self.chip("Pass"))
         wishes = ["explore", "explore", "research", "build", "upgrade", "influence", "move"]
         wish = wishes[self.person.random.randrange(len(wishes))]
-        return self.first_of(f'.action[data-option="{wish}"]!')
+        return self.first_of(f'.action[data-option="{wish}"]!') or self.click(self.chip(wish.capitalize()))
 
     def reaction(self) -> bool:
         return self.click(self.chip("Pass"))
@@ -231,7 +231,7 @@ def test_the_next_action_shows_its_price_and_a_sector_tells_what_is_in_it(visit:
     anna = visit()
     began(anna)
     page = anna.page
-    expect(page.locator(".mine .bill")).to_contain_text("after upkeep")
+    expect(page.locator("section.bill")).to_contain_text("after upkeep")
     expect(page.locator(".mine .track li.disc")).to_have_count(12)
     expect(page.locator(".action[data-reach=open]")).to_have_count(6)
     center = page.locator('.sector[data-sector="1"]')
@@ -242,7 +242,7 @@ def test_the_next_action_shows_its_price_and_a_sector_tells_what_is_in_it(visit:
     card.get_by_role("button", name="Close").click()
     page.mouse.move(4, 4)
     expect(card).to_have_count(0)
-    page.get_by_role("button", name="Technologies").click()
+    page.get_by_role("button", name="Technologies", exact=True).click()
     expect(page.locator(".market .tile").first).to_be_visible()
     page.locator(".market .tile").first.hover()
     expect(page.locator(".market .detail")).to_contain_text("never less than")

@@ -249,12 +249,8 @@ export class Draft {
     switch (d?.kind) {
       case 'choose':
       case 'either':
-        // everything stays within reach; a click outside the narrowed options begins anew
-        for (const o of d.options) for (const w of wordsOf(o.value)) found.add(w)
-        if (this.path.length) {
-          found.clear()
-          for (const o of this.narrowed) for (const w of wordsOf(o.value)) found.add(w)
-        }
+        // while one word is common to several options only these are within reach; else a click may begin anew
+        for (const o of this.chosen.length ? d.options : this.narrowed) for (const w of wordsOf(o.value)) found.add(w)
         break
       case 'pick': {
         const full = this.chosen.length >= d.most && d.most !== 1
