@@ -85,8 +85,10 @@ def unplayable(s: Galaxy, seat: int) -> list[Act]:
 
 def wind_up(s: Galaxy, seat: int) -> Play:
     """What may still be done before the turn ends (ECL-6.7)."""
-    if free.weighty_acts(s, seat):
-        act = yield from Choose(seat, "eclipse.wind_up", lambda: [free.DONE, *free.free_acts(s, seat)], "ECL-6.7")
+    weighty = free.weighty_acts(s, seat)
+    if weighty:
+        act = yield from Choose(seat, "eclipse.wind_up", lambda: [free.DONE, *weighty, *free.light_acts(s, seat)],
+                                "ECL-6.7")
         if act != free.DONE:
             yield from free.carry_out(s, seat, act)
             s.then(wind_up, seat)

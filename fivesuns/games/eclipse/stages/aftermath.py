@@ -1,6 +1,8 @@
 """After the battles: population attacked, discs, discoveries, repair (ECL-15)."""
 from __future__ import annotations
 
+from typing import Final
+
 from fivesuns.games.eclipse.catalog import ANY, CLASSES, MONEY, ORBITAL_SQUARE, RESOURCES, SCIENCE, SECTORS
 from fivesuns.games.eclipse.ships import hits
 from fivesuns.games.eclipse.stages import diplomacy, discovery, elimination, free
@@ -20,8 +22,8 @@ from fivesuns.games.eclipse.state import (
 )
 from fivesuns.kernel import Choose, Play, Roll, Sub
 
-SPARE = ("spare",)
-BOMBS = ("bombs",)
+SPARE: Final = ("spare",)
+BOMBS: Final = ("bombs",)
 
 
 # population (ECL-15.1 to 15.4)

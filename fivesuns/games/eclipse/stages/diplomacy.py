@@ -16,20 +16,29 @@ def could_receive(s: Galaxy, seat: int) -> bool:
 
 def partners(s: Galaxy, seat: int) -> list[int]:
     """To whom relations may be proposed now (ECL-12.1)."""
-    if not PLAYERS[s.seats].diplomacy or not _eligible(s, seat):
+    if not PLAYERS[s.seats].diplomacy:
+        return []
+    near = neighbours(s, seat)
+    if not near or not _eligible(s, seat):
         return []
     if s.related and "relations=one_per_turn" in s.house:            # ECL-19.9
         return []
-    near: list[int] = []
-    for tile, who in s.owner.items():
-        if who == seat:
-            for x in connected(s, tile):
-                other = s.owner.get(x, seat)
-                if other != seat and other not in near:
-                    near.append(other)
     return [other for other in sorted(near)
             if other not in s.declined and other not in s.players[seat].embassy and _eligible(s, other)
             and not in_each_others_way(s, seat, other)]
+
+
+def neighbours(s: Galaxy, seat: int) -> list[int]:
+    """Whose sectors have a full connection or a portal to this player's."""
+    owner = s.owner
+    found: list[int] = []
+    for tile, who in owner.items():
+        if who == seat:
+            for x in s.links[tile] if tile not in s.gates else connected(s, tile):
+                other = owner.get(x, seat)
+                if other != seat and other not in found:
+                    found.append(other)
+    return found
 
 
 def _eligible(s: Galaxy, seat: int) -> bool:

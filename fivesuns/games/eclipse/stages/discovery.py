@@ -1,6 +1,8 @@
 """Discovery tiles: taken, turned over, used or kept; and technologies as they come to lie on a board (ECL-10, 13)."""
 from __future__ import annotations
 
+from typing import Final
+
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
     CRUISER,
@@ -25,9 +27,9 @@ from fivesuns.games.eclipse.state import (
 )
 from fivesuns.kernel import Allocate, Choose, Draw, Play, Sub
 
-KEEP = ("keep",)
-USE = ("use",)
-STORE = ("store",)
+KEEP: Final = ("keep",)
+USE: Final = ("use",)
+STORE: Final = ("store",)
 
 
 def turn_over(s: Galaxy, seat: int, site: int) -> Sub[None]:

@@ -164,8 +164,12 @@ def return_reputation(s: Galaxy, seat: int) -> Sub[None]:
 # all of it
 
 def free_acts(s: Galaxy, seat: int) -> list[Act]:
-    found = weighty_acts(s, seat)
-    found += trades(s, seat)
+    return weighty_acts(s, seat) + light_acts(s, seat)
+
+
+def light_acts(s: Galaxy, seat: int) -> list[Act]:
+    """Those that can wait."""
+    found = trades(s, seat)
     if s.players[seat].reputation:
         found.append(("return_reputation",))
     return found

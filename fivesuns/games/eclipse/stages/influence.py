@@ -1,11 +1,13 @@
 """Influence: discs into and out of sectors, colony ships ready again (ECL-11.13 to 11.19)."""
 from __future__ import annotations
 
+from typing import Final
+
 from fivesuns.games.eclipse.stages import discovery, free
 from fivesuns.games.eclipse.state import Act, Galaxy, fleet, opponents, reach, sectors_of
 from fivesuns.kernel import Choose, Play, Sub
 
-REFRESHED = 2
+REFRESHED: Final = 2
 
 
 def influence(s: Galaxy, seat: int, left: int) -> Play:
