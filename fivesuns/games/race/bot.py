@@ -8,6 +8,7 @@ from typing import Any
 from fivesuns.games.race.catalog import (
     CONSUME,
     CONSUME_ALL,
+    CONSUME_TRADE,
     CONSUME_X2,
     DEVELOP,
     DRAW,
@@ -111,7 +112,7 @@ class House(Bot):
             plan += [(True, SETTLES[n] in mine) for n in (0, 1) if SETTLES[n] in called]
         else:
             plan.append((True, SETTLE in mine))
-        _, _, _, taken = forecast.place(plan, len(mind.hand))
+        _, _, _, taken = forecast.place(plan, len(mind.hand), CONSUME_TRADE in mine)
         for card in taken:
             if card in options:
                 return card

@@ -194,7 +194,7 @@ class Forecast:
         cards += len(plan) * e.bank
         plan += [(True, SETTLES[n] in mine) for n in (0, 1) if SETTLES[n] in called]
         if plan:
-            more, vp, spent, taken = self.place(plan, len(mind.hand) + int(cards))
+            more, vp, spent, taken = self.place(plan, len(mind.hand) + int(cards), CONSUME_TRADE in mine)
             gain += more
             now += vp
             cards += spent
@@ -229,9 +229,10 @@ class Forecast:
         lead = mine + now - best - 1.0
         return now - future + theirs + mind.w.finish * max(-4.0, min(4.0, lead))
 
-    def place(self, plan: Sequence[tuple[bool, bool]], cash: int) -> tuple[float, float, int, list[Card]]:
+    def place(self, plan: Sequence[tuple[bool, bool]], cash: int,
+              sells: bool) -> tuple[float, float, int, list[Card]]:
         """The best cards for these phases (worlds?, with bonus?) that can be paid together: gain without the cards
-        as money, VP at once, cards gained or lost, and the cards placed."""
+        as money, VP at once, cards gained or lost, and the cards placed. `sells`: a new good can be sold at once."""
         e, j, have = self.mind.me.engine, self.mind.j, len(self.mind.hand)
         hold, extra = self.mind.w.hold, self.mind.extra
         best: tuple[float, float, float, int, list[Card]] = (0.0, 0.0, 0.0, 0, [])
@@ -259,6 +260,8 @@ class Forecast:
                 g, price, card = option
                 if card in taken or spent + price + len(taken) + 1 > cash:
                     continue
+                if sells and worlds:
+                    g += self.sale(card)
                 walk(i + 1, gain + g - hold * extra[card], vp + self.points(card), spent + price, drawn + draws,
                      [*taken, card])
 
@@ -277,6 +280,15 @@ class Forecast:
         found = use_goods(self.mind, e, goods, consume, trade, x2, produce, bonus)
         self._used[key] = found
         return found
+
+    def sale(self, card: Card) -> float:
+        """What it adds that the good of a new windfall world is the best one to sell in this round."""
+        mind, j = self.mind, self.mind.j
+        if not mind.box.cards[card].windfall:
+            return 0.0
+        e = j.engine((*mind.me.tableau, card))
+        best = max([e.sale(world) for world in mind.me.goods], default=0)
+        return 0.5 * max(0, e.sale(card) - best) * j.card
 
     def points(self, card: Card) -> int:
         """VP that a card brings at once."""
