@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from fivesuns.games.race.catalog import (
     CONSUME,
@@ -22,6 +22,8 @@ from fivesuns.games.race.catalog import (
 from fivesuns.games.race.forecast import PHASE_OF, Forecast, Mind, best_sale, calls, phase_gains
 from fivesuns.games.race.judgement import PRICES, WEIGHTS, Consumer, Engine, Weights
 from fivesuns.kernel import Bot, Choose, Decision, Pick, Rng, Seat
+
+PATIENCE: Final = 20             # rounds
 
 
 class House(Bot):
@@ -68,11 +70,12 @@ class House(Bot):
         gains = [phase_gains(mind, p) for p in mind.others]
         chances = calls(mind, gains)
         best, found = -1e9, decision.at(0)
+        whim = 0.02 + 0.1 * max(0, mind.view["round"] - PATIENCE)  # the longer nothing happens, the bolder
         for i in range(decision.count()):
             option = decision.at(i)
             mine: tuple[str, ...] = (option,) if isinstance(option, str) else option
             phases = [PHASE_OF[a] for a in mine]
-            value = 0.0
+            value = whim * self.rng.below(1000) / 1000
             for called, chance in chances:
                 value += chance * forecast.value(called | frozenset(phases), mine)
             for phase in phases:

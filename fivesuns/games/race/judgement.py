@@ -45,7 +45,6 @@ class Weights:
     good: float = 0.5            # part of what a good will bring that it is worth now
     trade: float = 0.7           # of cards from a sale, against cards in hand
     military: float = 0.10       # a point of military for each round to go
-    military_known: float = 0.0
     discount: float = 0.30       # developments or worlds placed in a round
     explore: float = 0.25        # explore phases in a round
     selection: float = 0.45      # of looking at more cards
@@ -81,9 +80,6 @@ class Consumer:
         self.vp = vp
         self.cards = cards
         self.premiums = premiums
-
-
-_consumers: dict[tuple[bool, Card], list[Consumer]] = {}
 
 
 def consumers_of(d: Design, card: Card) -> list[Consumer]:
