@@ -68,14 +68,18 @@ class Outcome:
     error: float                              # so much may all of them be too small
 
 
-def odds(cases: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def solve(cases: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Every case with its odds. Raises UnknownShip, naming the case, if one cannot be read."""
+    if not isinstance(cases, list) or not all([isinstance(case, Mapping) for case in cases]):
+        raise UnknownShip("cases are a list of objects with attacker and defender")
     found = []
     for n, case in enumerate(cases):
         try:
             attackers, hurt = read_side(case["attacker"], case.get("count", 1))
             defenders, suffered = read_side(case["defender"], case.get("defender_count", 1))
-        except (UnknownShip, KeyError, TypeError, AttributeError) as error:
+        except KeyError as missing:
+            raise UnknownShip(f"case {n + 1}: {missing} is missing") from None
+        except (UnknownShip, TypeError, AttributeError) as error:
             raise UnknownShip(f"case {n + 1}: {error}") from None
         result = battle_odds(attackers, hurt, defenders, suffered)
         found.append({**case, "attacker_win": round(result.attacker_win, 6),

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fivesuns.games.eclipse import GAME
-from fivesuns.games.eclipse.odds import Fight, UnknownShip, odds, read_side
+from fivesuns.games.eclipse.odds import Fight, UnknownShip, read_side, solve
 from fivesuns.games.eclipse.state import Galaxy
 from fivesuns.kernel import Chance, QuickDice, Table
 
@@ -16,7 +16,7 @@ from .test_components import facts
 
 def test_the_golden_odds() -> None:
     golden = facts("golden_checks")["computed_combat_odds"]["odds"]
-    for due, found in zip(golden, odds(golden), strict=True):
+    for due, found in zip(golden, solve(golden), strict=True):
         assert found["attacker_win"] == pytest.approx(due["attacker_win"], abs=0.000002)
         assert {n: p for n, p in found["survivors_when_win"].items() if n != "0"} == pytest.approx(
             due["survivors_when_win"], abs=0.000002)
@@ -67,7 +67,7 @@ def test_the_calculator_agrees_with_battles_fought_by_the_rules() -> None:
         for seat, fleet in ((1, attackers), (0, defenders)):
             view = GAME.view(s, None)["seats"][seat]["blueprints"]
             sides.append([{"ship": ship, "count": n, "stats": view[ship]["stats"]} for ship, n in fleet.items()])
-        found = odds([{"attacker": sides[0], "defender": sides[1]}])[0]
+        found = solve([{"attacker": sides[0], "defender": sides[1]}])[0]
         times = 1500
         assert fought_out(s, times) == pytest.approx(found["attacker_win"], abs=3.3 / times ** 0.5 / 2)
 
@@ -85,15 +85,15 @@ def test_sampling_agrees_with_the_exact_answer() -> None:
 
 
 def test_sides_can_be_written_in_many_ways() -> None:
-    as_printed = odds([{"attacker": "cruiser", "count": 2, "defender": "ancient_standard"}])[0]
-    in_words = odds([{"attacker": [{"ship": "cruiser", "count": 2, "species": "terran_union"}],
+    as_printed = solve([{"attacker": "cruiser", "count": 2, "defender": "ancient_standard"}])[0]
+    in_words = solve([{"attacker": [{"ship": "cruiser", "count": 2, "species": "terran_union"}],
                       "defender": {"ship": "ancient_standard"}}])[0]
     parts = ["electron_computer", "ion_cannon", "hull", "nuclear_source", "nuclear_drive"]
-    by_parts = odds([{"attacker": {"ship": "cruiser", "count": 2, "parts": parts}, "defender": "ancient_standard"}])[0]
+    by_parts = solve([{"attacker": {"ship": "cruiser", "count": 2, "parts": parts}, "defender": "ancient_standard"}])[0]
     assert as_printed["attacker_win"] == in_words["attacker_win"] == by_parts["attacker_win"]
-    hurt = odds([{"attacker": "cruiser", "count": 2, "defender": [{"ship": "ancient_standard", "damage": [1]}]}])[0]
+    hurt = solve([{"attacker": "cruiser", "count": 2, "defender": [{"ship": "ancient_standard", "damage": [1]}]}])[0]
     assert hurt["attacker_win"] > as_printed["attacker_win"]
-    two = odds([{"attacker": "cruiser", "count": 2, "defender": "ancient_standard", "defender_count": 2}])[0]
+    two = solve([{"attacker": "cruiser", "count": 2, "defender": "ancient_standard", "defender_count": 2}])[0]
     assert two["attacker_win"] < as_printed["attacker_win"]
 
 
@@ -101,11 +101,11 @@ def test_sides_can_be_written_in_many_ways() -> None:
 def test_splitter_and_stalemate_in_the_odds() -> None:
     gun = {"initiative": 9, "computer": 9, "cannon": {"red": 1}}
     swarm = {"ship": "interceptor", "count": 4, "stats": {"initiative": 1, "cannon": [1]}}
-    whole = odds([{"attacker": {"ship": "cruiser", "stats": gun}, "defender": swarm}])[0]
-    split = odds([{"attacker": {"ship": "cruiser", "stats": gun, "splitter": True}, "defender": swarm}])[0]
+    whole = solve([{"attacker": {"ship": "cruiser", "stats": gun}, "defender": swarm}])[0]
+    split = solve([{"attacker": {"ship": "cruiser", "stats": gun, "splitter": True}, "defender": swarm}])[0]
     assert split["attacker_win"] > whole["attacker_win"] + 0.1
     assert split["survivors_when_win"]["1"] > 5 / 6 - 0.0001
-    idle = odds([{"attacker": {"ship": "cruiser", "stats": {}}, "defender": {"ship": "cruiser", "stats": {}}}])[0]
+    idle = solve([{"attacker": {"ship": "cruiser", "stats": {}}, "defender": {"ship": "cruiser", "stats": {}}}])[0]
     assert (idle["attacker_win"], idle["defender_win"]) == (0, 1)
 
 
@@ -118,5 +118,7 @@ def test_a_case_that_cannot_be_read_says_what_would_be_legal() -> None:
                         ({"attacker": {"ship": "cruiser", "stats": {"cannon": {"pink": 1}}}, "defender": "cruiser"},
                          "dice: yellow")):
         with pytest.raises(UnknownShip, match="case 1") as error:
-            odds([case])
+            solve([case])
         assert words in str(error.value)
+    with pytest.raises(UnknownShip, match="a list of objects"):
+        solve({"attacker": "cruiser"})                 # type: ignore[arg-type]
