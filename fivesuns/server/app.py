@@ -379,8 +379,10 @@ async def live_socket(socket: Socket, table: str) -> None:
         await quietly(connection.gone(refusal, 4000 + refusal.status))
     except TimeoutError:
         await quietly(connection.gone(Refused("slow-hello"), 4408))
-    except (WebSocketDisconnect, HTTPException):
-        pass
+    except (WebSocketDisconnect, HTTPException, OSError):
+        pass                                              # the other side is gone
+    except asyncio.CancelledError:
+        return                                            # the server stops
     except Exception as error:
         logs.error("socket-failed", error, table=table[:40])
         await quietly(connection.gone(Refused("broken"), 1011))

@@ -35,6 +35,8 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.games: dict[str, dict[str, Any]] = {}
         self.begun = store.now()
+        self.answers = 0                                  # by people, since then
+        self.bot_answers = 0
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._stamps = itertools.count(1)
@@ -184,7 +186,11 @@ class Hall:
         """PostgreSQL told us of a table that somebody changed."""
         id, _, origin = payload.partition(" ")
         live = self.tables.get(id)
-        if origin != self.name and live is not None:
+        if origin == self.name or live is None:
+            return
+        if live.idle():
+            del self.tables[id]
+        else:
             self.spawn(self._refresh(live))
 
     def _refresh_all(self) -> None:
@@ -246,8 +252,7 @@ class Hall:
     def _forget_idle(self) -> None:
         old = time.monotonic() - IDLE
         for id, live in list(self.tables.items()):
-            busy = live.watchers or live.lock.locked() or (live.driver is not None and not live.driver.done())
-            if not busy and live.used < old:
+            if live.used < old and live.idle():
                 del self.tables[id]
 
     # health
@@ -266,5 +271,6 @@ class Hall:
         return {"status": "ok" if well else "unwell", "process": self.name,
                 "uptime": (store.now() - self.begun) // 1000, "database": database, "rules": rules, "bots": bots,
                 "tables": len(self.tables), "connections": sum([len(x.watchers) for x in self.tables.values()]),
+                "answers": self.answers, "bot_answers": self.bot_answers,
                 "stuck": len([x for x in self.tables.values() if x.stuck_for("answer")]),
                 "games": sorted(self.games)}

@@ -58,6 +58,8 @@ async def statistics(hall: Hall, live: Live) -> dict[str, Any]:
     row = live.row
     if row.status != OVER:
         raise Refused("not-over")
+    if live.statistics is not None:
+        return live.statistics
 
     def read(conn: Any) -> list[Any]:
         entries = schema.entries
@@ -74,8 +76,10 @@ async def statistics(hall: Hall, live: Live) -> dict[str, Any]:
             answers[e.seat] += 1
             spent[e.seat] += e.at - before
         before = e.at
-    return {"rounds": reply["rounds"], "scores": row.scores, "sheets": row.sheets, "winners": row.winners,
-            "answers": answers, "seconds": [ms // 1000 for ms in spent]}
+    live.statistics = {
+        "rounds": reply["rounds"], "scores": row.scores, "sheets": row.sheets, "winners": row.winners,
+        "answers": answers, "seconds": [ms // 1000 for ms in spent]}
+    return live.statistics
 
 
 async def record(hall: Hall, live: Live) -> str:

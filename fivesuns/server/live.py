@@ -64,6 +64,7 @@ class Live:
         self.last_entry = loaded.last_entry
         self.last_line = loaded.last_line
         self.lines: deque[Line] = deque(loaded.lines, store.RECENT)
+        self.statistics: dict[str, Any] | None = None
         self.forget()
 
     def forget(self) -> None:
@@ -116,6 +117,10 @@ class Live:
         """All sets of eyes that look on now."""
         found = {self.held_by(self.keys.get(w.key_id)) if w.key_id is not None else () for w in self.watchers}
         return [list(seats) for seats in sorted(found)]
+
+    def idle(self) -> bool:
+        """Nobody looks, nothing is being done."""
+        return not (self.watchers or self.lock.locked() or (self.driver is not None and not self.driver.done()))
 
     # changing
 
@@ -315,6 +320,10 @@ class Live:
         if change.cut is not None:
             await self.reload()                           # the seat's last answer is an earlier one now
         self.learn(reply, new)
+        if bot:
+            self.hall.bot_answers += 1
+        else:
+            self.hall.answers += 1
         self.after()
         return reply
 

@@ -384,6 +384,7 @@ class Room:
     # the desk
 
     def _hold(self, name: str, stamp: int, table: Table[Any]) -> None:
+        table.marks = table.marks[-1:]                    # an undo reads the database: older marks are not needed
         self.held[name] = (stamp, table)
         self.held.move_to_end(name)
         while len(self.held) > HELD:

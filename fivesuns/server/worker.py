@@ -27,7 +27,8 @@ def main(argv: list[str]) -> None:
     if memory:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)          # the server ends its workers
+    for number in (signal.SIGINT, signal.SIGTERM):        # meant for the server too: it ends its workers when it is done
+        signal.signal(number, signal.SIG_IGN)
     serve(sys.stdin.buffer, replies, Room(argv[1:]))
 
 

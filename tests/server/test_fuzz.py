@@ -109,7 +109,7 @@ def test_wild_messages_of_a_player_never_break_the_table(server: Server) -> None
 
 def test_raw_nonsense_on_the_websocket(server: Server) -> None:
     anna = server.make("me", "careful")
-    before = anna.until(lambda s: s["eyes"][0]["decision"])
+    before = anna.until(lambda s: s["sealed"] == [1])
     for raw in RAW:
         with anna.window() as a:
             a.state()

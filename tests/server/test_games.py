@@ -72,8 +72,8 @@ def test_a_saved_game_continues_after_the_server_forgot_it(start: Any, sqlite_ur
 
 
 def test_the_load_script_measures(capsys: pytest.CaptureFixture[str]) -> None:
-    code = load_main(["--game", "tiny", "--games", "tests.server.tiny", "--tables", "10", "--seconds", "4", "--ramp", "1",
-                      "--think", "0.3"])
+    code = load_main(["--game", "tiny", "--games", "tests.server.tiny", "--tables", "10", "--seconds", "4", "--ramp",
+                      "1", "--think", "0.3"])
     out = capsys.readouterr().out
     assert code == 0
     for word in ("tables held", "answers", "p50", "p95", "p99", "kB a table"):

@@ -260,5 +260,5 @@ def test_the_host_alone_cancels_before_the_start(server: Server) -> None:
 
 def test_a_name_is_cleaned(server: Server) -> None:
     anna = server.make("me", "careful")
-    anna.do("rename", seat=0, name="  An\u0000na\n\u202e of  the stars ")
+    anna.do("rename", seat=0, name="  An\u0007na\n\u202e of  the stars ")
     assert anna.state()["seats"][0]["name"] == "Anna of the stars"
