@@ -21,6 +21,7 @@ from fivesuns.server.workers import Pool, refuse
 
 IDLE: Final = 600.0                                       # seconds a table stays in memory when nobody looks
 SEEN: Final = 90_000                                      # ms that a connection counts without a sign of life
+STALE: Final = 30 * 24 * 3600 * 1000                      # ms
 LEFT_ALONE: Final = 10_000                                # ms after which another process may go on with the bots
 
 
@@ -74,6 +75,7 @@ class Hall:
             self.spawn(self._repeat("poll", 0.3 if self.settings.shared else 2.0, self._poll))
         self.spawn(self._repeat("sweep", self.settings.tick, self.sweep))
         self.spawn(self._repeat("heartbeat", 30.0, self._heartbeat))
+        self.spawn(self._repeat("tidy", 3600.0, self.tidy))
         await self.sweep(first=True)
         logs.info("hall-open", games=sorted(self.games), database=self.database.kind, process=self.name)
 
@@ -248,6 +250,16 @@ class Hall:
             await live.changing(begin)
         except Refused as refusal:
             logs.warn("cannot-go-on", table=id, error=str(refusal))
+
+    async def tidy(self) -> int:
+        """Tables that nobody came to are closed after a month."""
+        t = schema.tables
+        stale = and_(t.c.status == store.OPEN, t.c.touched < store.now() - STALE)
+        closed = await self.database.write(lambda conn: conn.execute(
+            update(t).where(stale).values(status=store.CANCELLED, version=t.c.version + 1)).rowcount)
+        if closed:
+            logs.info("stale-tables-closed", tables=closed)
+        return closed
 
     def _forget_idle(self) -> None:
         old = time.monotonic() - IDLE

@@ -176,7 +176,7 @@ async def _turn_mail(hall: Hall, address: str, lang: str, several: list[Due]) ->
 async def _webhook(hall: Hall, d: Due) -> bool:
     where = _where(hall, d, d.lang)
     text = texts.say(d.lang, "webhook-turn-named" if d.name else "webhook-turn", where)
-    body = msgspec.json.encode({"text": text, "table": d.table_id, "game": d.game,
+    body = msgspec.json.encode({"text": text, "content": text, "table": d.table_id, "game": d.game,
                                 "title": d.title, "seat": d.seats[0], "link": where["link"]})
     try:
         status = await asyncio.to_thread(post, d.notify["webhook"], body, hall.settings.private_webhooks)

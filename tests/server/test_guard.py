@@ -276,3 +276,29 @@ def test_sqlite_writes_ahead_and_flushes(sqlite_url: str) -> None:
         assert conn.execute(text("PRAGMA synchronous")).scalar() == 2
     database.close()
     create_engine(sqlite_url).dispose()
+
+
+def test_tables_to_which_nobody_came_are_closed_after_a_month(sqlite_url: str) -> None:
+    import asyncio
+
+    from sqlalchemy import update
+
+    from fivesuns.server import lobby, schema
+    from fivesuns.server.hall import STALE, Hall
+    from fivesuns.server.settings import Settings
+    from fivesuns.server.wire import NewTable, SeatWish
+
+    async def run() -> list[str]:
+        hall = Hall(Settings(database=sqlite_url, games=("tests.server.tiny",), workers=1))
+        await hall.open()
+        try:
+            wish = NewTable("tiny", [SeatWish("me"), SeatWish("open")])
+            old, new = [(await lobby.make(hall, wish))["table"] for _ in range(2)]
+            aged = update(schema.tables).where(schema.tables.c.id == old).values(touched=store.now() - STALE - 1)
+            await hall.database.write(lambda conn: conn.execute(aged) and None)
+            assert await hall.tidy() == 1
+            hall.tables.clear()
+            return [(await hall.table(id)).row.status for id in (old, new)]
+        finally:
+            await hall.close()
+    assert asyncio.run(run()) == ["cancelled", "open"]

@@ -1,0 +1,1 @@
+CREATE INDEX seats_key ON seats (key_id);
