@@ -38,7 +38,7 @@ AREA2: Final = (0.3, 0.3, 0.3, 0.28, 0.26, 0.2, 0.12)
 AREA3: Final = (0.5, 0.5, 0.5, 0.48, 0.45, 0.35, 0.25)
 MATCH: Final = (0.8, 0.8, 0.8, 0.75, 0.7, 0.5, 0.0)     # for ore and credits that go together
 # What a unit of income is worth that arrives in a round: it can still be put to use.
-USE: Final = (0.0, 1.0, 1.0, 0.97, 0.93, 0.85, 0.62)
+USE: Final = (0.0, 1.25, 1.25, 1.21, 1.16, 1.06, 0.78)
 INCOME: Final[Mapping[str, float]] = {"credits": 0.25, "ore": 0.9, "knowledge": 1.4, "qic": 2.3, "charge": 0.38,
                                       "token": 0.35}
 GAIN: Final[Mapping[str, float]] = {**INCOME, "vp": 1.0, "gaiaformer": 2.5}
@@ -50,6 +50,12 @@ LEVEL: Final[Mapping[int, tuple[float, ...]]] = {
     TERRAFORMING: (0.0, 0.6, 3.0, 6.5, 7.0, 7.0), NAVIGATION: (0.0, 0.8, 4.0, 4.8, 7.5, 8.0),
     GAIA_PROJECT: (0.0, 3.0, 3.8, 6.5, 8.5, 9.0), ECONOMY: (0.0, 0.2, 0.5, 0.8, 1.0, 0.0),
     SCIENCE: (0.0, 0.2, 0.5, 0.8, 1.0, 0.0)}
+# Pieces beyond their income: each structure, each point of power value outside federations, a green token, and how
+# much the easiest planets in reach count.
+STRUCTURE: Final = (2.1, 1.85, 1.6, 1.35, 1.1, 0.85, 0.6)
+LOOSE: Final = (1.15, 1.15, 1.15, 1.15, 1.15, 1.15, 0.45)
+GREEN: Final = 2.8
+ROOM: Final = 1.0
 INSTITUTE: Final[Mapping[str, float]] = {"hadsch_hallas": 2.0, "itars": 1.8, "nevlas": 2.2, "geodens": 1.6,
                                          "ivits": 2.5, "xenos": 2.0, "terrans": 1.6, "ambas": 1.4, "taklons": 1.4,
                                          "lantids": 1.4}
@@ -168,16 +174,15 @@ def booster_worth(s: Galaxy, seat: int, tile: Tile) -> float:
 
 def pieces(s: Galaxy, seat: int, p: Player, now: int, later: int) -> float:
     """Structures, as far as they are not income: towards federations, projects under way, what institutes can do."""
-    found = (0.6 + 0.25 * later) * len(p.structures) + room_to_grow(s, seat, p, later)
-    found += 2.8 * len(p.green) if later else 0.0
+    found = STRUCTURE[now] * len(p.structures) + room_to_grow(s, seat, p, later) * ROOM
+    found += GREEN * len(p.green) if later else 0.0
     loose = sum(federation.loose_pieces(s, p).values())
     need = federation.threshold(p)
     if p.faction == "ivits" and p.federations:
         loose += federation.federation_value(s, p, p.federations[0]) - need * len(p.federations[0:1])
         loose = max(0, min(loose, need))
     whole, rest = divmod(loose, need)
-    each = 1.15 if now < 6 else 0.45
-    found += each * (whole * need * 0.9 + rest)
+    found += LOOSE[now] * (whole * need * 0.9 + rest)
     if p.has_institute():
         found += INSTITUTE.get(p.faction, 1.2) * later + 1.0
     found += p.gaiaformers * 0.9 * min(later, 3)
