@@ -15,7 +15,7 @@ from fivesuns.games.eclipse.catalog import (
 )
 from fivesuns.games.eclipse.ships import Die, Target, aim, hits
 from fivesuns.games.eclipse.stages import aftermath, free
-from fivesuns.games.eclipse.stages.reputation import reputation_for
+from fivesuns.games.eclipse.stages.reputation import share_reputation
 from fivesuns.games.eclipse.state import (
     FOE,
     NO_SHIPS,
@@ -67,7 +67,7 @@ def next_battle(s: Galaxy, tile: int) -> None:
     elif left and tile in s.npcs and not at_peace(s, left[0], tile):
         s.battle = Battle(sector=tile, attacker=left[0], defender=FOE)
     else:
-        reputation_for(s, tile)
+        share_reputation(s)
         return
     for seat in (s.battle.attacker, s.battle.defender):
         if seat != FOE:

@@ -48,7 +48,7 @@ def take(s: Galaxy, seat: int, tile: int) -> Sub[None]:
     yield from turn_over(s, seat, tile)
 
 
-def is_unguarded(s: Galaxy, tile: int, seat: int) -> bool:
+def is_unguarded(s: Galaxy, tile: int) -> bool:
     """A discovery there may be taken: nobody guards it, not even Ancients at peace."""
     return tile in s.facedown and not s.npcs.get(tile)
 

@@ -45,7 +45,7 @@ def put_disc(s: Galaxy, seat: int, tile: int) -> Sub[None]:
     s.owner[tile] = seat
     s.touched.append(tile)
     s.tell("controlled", seat=seat, sector=tile)
-    if discovery.is_unguarded(s, tile, seat):
+    if discovery.is_unguarded(s, tile):
         yield from discovery.take(s, seat, tile)
         s.then(discovery.choose_side, seat)
 

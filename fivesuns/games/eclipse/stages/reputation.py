@@ -7,7 +7,7 @@ from fivesuns.games.eclipse.state import Galaxy, room_for
 from fivesuns.kernel import Choose, Draw, Play
 
 
-def reputation_for(s: Galaxy, tile: int) -> None:
+def share_reputation(s: Galaxy) -> None:
     """The controller first, then in order of entry, each in turn."""
     for seat in s.parties:
         many = draws(s, seat)
