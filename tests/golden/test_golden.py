@@ -1,4 +1,5 @@
 """Recorded games replay to the same bytes, whoever changes what."""
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,16 @@ def test_every_number_of_seats_has_a_golden_record(game: str) -> None:
     found = {record.options["seats"] for record in map(Record.parse, [p.read_text(encoding="utf-8") for p in RECORDS])
              if record.game == game}
     assert found == set(load(game).seats)
+
+
+@pytest.mark.parametrize(("game", "peoples"), [("gaia", "faction"), ("eclipse", "species")])
+def test_every_people_has_a_golden_record(game: str, peoples: str) -> None:
+    played = set()
+    for path in RECORDS:
+        record = Record.parse(path.read_text(encoding="utf-8"))
+        if record.game == game:
+            table = Table.replay(load(game), record)
+            played |= {seat[peoples] for seat in table.view(None)["seats"]}
+    catalog = import_module(f"fivesuns.games.{game}.catalog")
+    known = set(catalog.FACTIONS) if game == "gaia" else set(catalog.SPECIES)
+    assert known <= played
