@@ -98,15 +98,17 @@ def test_who_cannot_pay_with_nothing_left_is_eliminated() -> None:
     rich(s, 0, 2, 2, 2)
     s.orbitals.append(222)
     s.players[0].colony = 0
-    s.players[0].embassy[1], s.players[1].embassy[0] = 1, 0
-    s.players[1].track[0] -= 1
+    for other in (1, 2):                               # two relations, each with the cubes of both
+        s.players[0].embassy[other] = s.players[other].embassy[0] = 1
+        s.players[other].track[0] -= 1
+        s.players[0].track[2] -= 1
     s.traitor = s.start = s.next_start = 0
     s.players[0].kept.append("ancient_monolith")
     s.discoveries.remove("ancient_monolith")
-    points = 2 + 1 + 3 - 2 + sum([4, 4])               # discovery, ambassador, home, traitor, two reputation tiles
+    points = 2 + 2 + 3 - 2 + sum([4, 4])               # discovery, ambassadors, home, traitor, reputation
     t = at_stage(s, UPKEEP)                            # the one sector is abandoned without asking
-    assert t.asked() == (1, "cube")                    # the cube of the ambassador comes home
-    t.play(1, "science")
+    assert t.asked() == (1, "cube")                    # the cubes of the ambassadors come home
+    t.play(1, "science").play(2, "money")
     assert t.p(0).out
     assert sum(t.p(0).legacy.values()) == points - 3   # the home sector was lost before
     assert t.table.scores()[0] == points - 3

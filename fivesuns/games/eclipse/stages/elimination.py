@@ -20,7 +20,8 @@ def eliminate(s: Galaxy, seat: int) -> Sub[None]:
             r = yield from free.pick_track(s, other, tracks, "eclipse.cube", "ECL-19.18", (0,))
             s.players[other].track[r] += 1
         del p.embassy[other]
-        del s.players[other].embassy[seat]
+        if s.players[other].embassy.pop(seat):
+            p.track[free.homes_of(s, seat, ANY)[0]] += 1
     for tile in sectors_of(s, seat):
         del s.owner[tile]
         s.cubes.pop(tile, None)
