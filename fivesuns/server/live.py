@@ -113,10 +113,15 @@ class Live:
             return False
         return seat.seen > store.now() or any([w.key_id == seat.key_id for w in self.watchers])
 
-    def viewers(self) -> list[list[int]]:
-        """All sets of eyes that look on now."""
-        found = {self.held_by(self.keys.get(w.key_id)) if w.key_id is not None else () for w in self.watchers}
-        return [list(seats) for seats in sorted(found)]
+    def viewers(self) -> list[Any]:
+        """What all who look on now need to be told."""
+        return self.needs({self.held_by(self.keys.get(w.key_id)) if w.key_id is not None else ()
+                           for w in self.watchers})
+
+    def needs(self, viewers: set[Viewer]) -> list[Any]:
+        """The seats whose eyes are needed, and the sets of seats for whom undo may not be free."""
+        seats = sorted({seat for viewer in viewers for seat in viewer or (SPECTATOR,)})
+        return [seats, [list(v) for v in sorted(viewers) if v and not self.alone(v)]]
 
     def idle(self) -> bool:
         """Nobody looks, nothing is being done."""
@@ -255,9 +260,9 @@ class Live:
         """Make sure that everything for these eyes is at hand. The lock is held."""
         if not self.begun:
             return
-        missing = [list(v) for v in viewers
-                   if any([s not in self.eyes for s in v or (SPECTATOR,)]) or (v and v not in self.floors)]
-        if not missing and self.facts is not None:
+        seats, groups = self.needs(set(viewers))
+        missing = [[s for s in seats if s not in self.eyes], [v for v in groups if tuple(v) not in self.floors]]
+        if self.facts is not None and missing == [[], []]:
             return
         stamp = self.stamp
         reply = await self.work("look", self.hall.settings.budgets.answer, viewers=missing)

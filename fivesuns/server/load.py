@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,7 +36,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.answers = 0
-        self.refused = 0
+        self.refused: Counter[str] = Counter()
         self.lost = 0
         self.games = 0
         self.told: list[float] = []                       # seconds until everybody at the table knew
@@ -102,7 +103,7 @@ class LiveTable:
                 self.settle()
             elif message["type"] == "error":
                 self.sent.pop(message["id"], None)
-                self.tally.refused += 1
+                self.tally.refused[message["error"]["id"]] += 1
             elif message["type"] == "state":
                 self.number = message["number"]
                 self.heard(0, message["number"])
@@ -261,7 +262,7 @@ def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
         f"everyone told      p50 {percentile(t.told, 50):.1f} ms, p95 {percentile(t.told, 95):.1f} ms, "
         f"p99 {percentile(t.told, 99):.1f} ms  ({len(t.told)} answers in {found['seconds']:.0f} s)",
         f"memory             {found['memory'] / 1024:.0f} kB a table, {found['whole'] / 2**20:.0f} MB in all",
-        f"games finished     {t.games}; refused {t.refused}, connections lost {t.lost}, workers replaced "
+        f"games finished     {t.games}; refused {dict(t.refused) or 0}, connections lost {t.lost}, workers replaced "
         f"{found['restarts']}, tables stuck {found['stuck']}"]
 
 

@@ -33,11 +33,14 @@ from fivesuns.kernel import (
     Together,
     spell,
 )
-from fivesuns.kernel.codec import tupled, words
+from fivesuns.kernel.codec import tupled
 
 Reply = dict[str, Any]
+Viewers = list[Any]                                       # [seats that are looked for, sets of seats that may undo]
 HELD: Final = 400                                         # tables a worker keeps awake
 CUT: Final = 2000                                         # options of one decision on the wire
+NEAR: Final = 4                                           # marks of the latest stages that a table keeps,
+BACK: Final = 40                                          # and one so many answers before the end
 
 encode: Final = msgspec.json.Encoder(order=None).encode
 
@@ -111,11 +114,15 @@ def entries(table: Table[Any], start: int) -> list[Any]:
     return [[seat, spell(value)] for seat, value in table.log[start - table.base:]]
 
 
-def reveals(table: Table[Any], seat: int, before: set[str], answer: object) -> bool:
-    """Did this seat learn of a thing that it had not seen before its own answer?"""
-    things = table.game.things
-    own = {w for w in words(answer) if w in things} if isinstance(answer, tuple | str) else set()
-    return any([w in things and w not in before and w not in own for w in words(table.view(seat))])
+def trim(table: Table[Any]) -> None:
+    """Forget what an undo would not need: it reads the database. A few marks stay, and so many answers."""
+    if len(table.marks) <= NEAR + 1:
+        return
+    far = [mark for mark in table.marks[:-NEAR] if mark[0] <= table.length - BACK]
+    first = far[-1] if far else table.marks[0]
+    table.marks = [first, *table.marks[-NEAR:]]
+    table.log = table.log[first[0] - table.base:]
+    table.base = first[0]
 
 
 # the games and their bots
@@ -235,7 +242,7 @@ class Room:
     # a table's life
 
     def open(self, table: str, stamp: int, game: str, options: dict[str, Any], seed: bytes, nonces: list[str],
-             viewers: list[list[int]]) -> Reply:
+             viewers: Viewers) -> Reply:
         made: Table[Any] = Table(self.library.game(game), options)
         events = roll(made, SealedDice(seed, nonces))
         self._hold(table, stamp, made)
@@ -253,13 +260,13 @@ class Room:
         self._hold(table, stamp, found)
         return {}
 
-    def look(self, table: str, stamp: int, viewers: list[list[int]]) -> Reply:
+    def look(self, table: str, stamp: int, viewers: Viewers) -> Reply:
         return self._seen(self._get(table, stamp), viewers)
 
     def save(self, table: str, stamp: int) -> Reply:
         return {"save": self._get(table, stamp).save()}
 
-    def answer(self, table: str, stamp: int, new: int, seat: int, viewers: list[list[int]], thinkers: list[int],
+    def answer(self, table: str, stamp: int, new: int, seat: int, viewers: Viewers, thinkers: list[int],
                keep: int, name: str | None = None, index: int | None = None, value: Any = None,
                valued: bool = False, mine: list[int] | None = None, sample: int | None = None) -> Reply:
         """`mine`: these seats want to confirm before their turn ends. `sample`: any answer, by this seed."""
@@ -279,7 +286,6 @@ class Room:
         except IllegalAnswer as error:
             raise _Refused("not-legal", str(error), name=name or "") from None
         before = found.length
-        known = {w for w in words([found.view(seat), described(decision)]) if w in found.game.things}
         try:
             events = found.give(seat, given)
         except IllegalAnswer as error:
@@ -290,7 +296,7 @@ class Room:
         if mine is not None and not self._goes_on(found, mine, seat):
             found.undo_to(before)
             return {"confirm": True}
-        if found.news < found.length and (reveals(found, seat, known, given) or self._opened(found, seat, before)):
+        if found.news < found.length and self._opened(found, seat, before):
             found.news = found.length
         self._hold(table, new, found)
         save = found.save() if keep and (found.length // keep > before // keep or found.over) else None
@@ -298,7 +304,7 @@ class Room:
                 "thinking": found.save() if any([s in thinkers for s in found.waiting()]) else None,
                 **self._seen(found, viewers)}
 
-    def take_back(self, table: str, stamp: int, new: int, seat: int, viewers: list[list[int]]) -> Reply:
+    def take_back(self, table: str, stamp: int, new: int, seat: int, viewers: Viewers) -> Reply:
         found = self._get(table, stamp)
         if seat not in found.sealed():
             raise _Refused("nothing-to-take-back", seat=seat)
@@ -309,7 +315,7 @@ class Room:
         return {"cut": cut, "entries": entries(found, cut), "events": [], "save": None, **self._seen(found, viewers)}
 
     def declare(self, table: str, stamp: int, new: int, seat: int, key: str, names: list[str],
-                viewers: list[list[int]]) -> Reply:
+                viewers: Viewers) -> Reply:
         found = self._get(table, stamp)
         before = found.length
         try:
@@ -384,7 +390,7 @@ class Room:
     # the desk
 
     def _hold(self, name: str, stamp: int, table: Table[Any]) -> None:
-        table.marks = table.marks[-1:]                    # an undo reads the database: older marks are not needed
+        trim(table)
         self.held[name] = (stamp, table)
         self.held.move_to_end(name)
         while len(self.held) > HELD:
@@ -399,14 +405,11 @@ class Room:
     def _drop(self, name: str) -> None:
         self.held.pop(name, None)
 
-    def _seen(self, table: Table[Any], viewers: list[list[int]]) -> Reply:
-        """For each of these sets of seats ([] is a spectator) what it needs."""
-        wanted: dict[int, None] = {}
-        for seats in viewers:
-            for seat in seats or [-1]:
-                wanted[seat] = None
-        return {"facts": facts(table), "eyes": [[seat, eye(table, None if seat < 0 else seat)] for seat in wanted],
-                "floors": [[seats, floor(table, seats)] for seats in viewers if seats]}
+    def _seen(self, table: Table[Any], viewers: Viewers) -> Reply:
+        """What these seats (-1 is a spectator) see, and how far these sets of seats may undo by themselves."""
+        seats, groups = viewers
+        return {"facts": facts(table), "eyes": [[seat, eye(table, None if seat < 0 else seat)] for seat in seats],
+                "floors": [[group, floor(table, group)] for group in groups]}
 
     def _rebuild(self, name: str, version: int, options: dict[str, Any], snapshot: bytes | None,
                  tail: list[list[Any]]) -> Table[Any]:

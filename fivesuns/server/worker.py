@@ -27,7 +27,7 @@ def main(argv: list[str]) -> None:
     if memory:
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-    for number in (signal.SIGINT, signal.SIGTERM):        # meant for the server too: it ends its workers when it is done
+    for number in (signal.SIGINT, signal.SIGTERM):        # the server got it too, and ends its workers when it is done
         signal.signal(number, signal.SIG_IGN)
     serve(sys.stdin.buffer, replies, Room(argv[1:]))
 

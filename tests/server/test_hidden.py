@@ -141,16 +141,16 @@ def test_an_answer_that_opens_secrets_is_news() -> None:
     """The bids were given in secret; the answer that ends the stage opens them, so it cannot be undone for nothing."""
     desk = Room(["tests.server.tiny"])
     options = {"seats": 2, "rounds": 1, "trap": "off", "odd": False}
-    desk.open("t", 1, "tiny", options, b"seed", [], [])
+    desk.open("t", 1, "tiny", options, b"seed", [], [[], []])
     stamp = 1
     while True:
-        facts = desk.look("t", stamp, [])["facts"]
+        facts = desk.look("t", stamp, [[], []])["facts"]
         seat = facts["waiting"][0]
         bid = facts["keys"][seat] == "tiny.open"
         answer: dict[str, Any] = {"sample": 1}
         if facts["keys"][seat] == "tiny.bonus":
             answer = {"name": "pass"}
-        reply = desk.answer("t", stamp, stamp + 1, seat, [[0], [1]], [], 32, **answer)
+        reply = desk.answer("t", stamp, stamp + 1, seat, [[0, 1], [[0], [1]]], [], 32, **answer)
         stamp += 1
         if bid:
             break

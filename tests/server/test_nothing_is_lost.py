@@ -173,22 +173,22 @@ def test_loading_does_not_replay_the_whole_game(start: Any, sqlite_url: str) -> 
 def test_a_room_loads_from_any_snapshot_to_the_same_table() -> None:
     desk = Room(["tests.server.tiny"])
     options = {"seats": 3, "rounds": 3, "trap": "off", "odd": False}
-    opened = desk.open("t", 1, "tiny", options, b"s" * 32, ["a"], [[]])
+    opened = desk.open("t", 1, "tiny", options, b"s" * 32, ["a"], [[], []])
     entries, saves, stamp = opened["entries"], {len(opened["entries"]): opened["save"]}, 1
-    looks = {len(entries): desk.look("t", 1, [[0], []])}
+    looks = {len(entries): desk.look("t", 1, [[0, -1], []])}
     while True:
-        facts = desk.look("t", stamp, [])["facts"]
+        facts = desk.look("t", stamp, [[], []])["facts"]
         if facts["over"]:
             break
         seat = facts["waiting"][-1]
-        reply = desk.answer("t", stamp, stamp + 1, seat, [], [], 1,
+        reply = desk.answer("t", stamp, stamp + 1, seat, [[], []], [], 1,
                             **({"name": "pass"} if facts["keys"][seat] == "tiny.bonus" else {"sample": stamp}))
         stamp += 1
         entries += reply["entries"]
         saves[len(entries)] = reply["save"]
-        looks[len(entries)] = desk.look("t", stamp, [[0], []])
+        looks[len(entries)] = desk.look("t", stamp, [[0, -1], []])
     for number in looks:
         for at in [n for n in saves if n <= number][::5]:
             desk.load("u", 1, "tiny", 1, options, b"s" * 32, ["a"], saves[at], number, entries[at:number], 0, [])
-            found = desk.look("u", 1, [[0], []])
+            found = desk.look("u", 1, [[0, -1], []])
             assert found["eyes"] == looks[number]["eyes"]
