@@ -94,7 +94,7 @@ class Campaign:
         fights = bool(self.defenders(place))
         win = worth.fame(1 + self.draws(place)) if fights else 0.0
         part = worth.fame(1) * worth.temper.taking_part if fights else 0.0
-        rivalry = RIVALRY[len(p.seats)]
+        rivalry = RIVALRY[len(p.seats)] * worth.temper.rivalry
         for seat, fleet in place.fleets.items():
             if seat != p.seat:
                 win += rivalry * worth.price[MATERIAL] * 0.7 * sum([n * self.costs[i] for i, n in enumerate(fleet)])

@@ -60,7 +60,7 @@ class Economy:
             return False
         if p.left == 1:
             return True
-        base = upkeep_with(p.held_discs() - 1 - 2)
+        base = upkeep_with(p.held_discs() - 1 - round(self.worth.temper.hold))
         return max(self.after(discs, more_cubes), 0) + p.income(self.coming() + more_cubes) - base >= 0
 
     def money_for(self, discs: int, more_cubes: int = 0, keep: int = NOTHING) -> Trade | None:

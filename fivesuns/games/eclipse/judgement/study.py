@@ -35,7 +35,7 @@ def usefulness(worth: Worth, tech: str) -> float:
         return advanced_squares(worth, tile.advanced)
     if tile.discs:
         spare = min(tile.discs, p.me["spare"])
-        return worth.disc * (0.95 if spare == 1 else 1.7 if spare == 2 else 0.0)
+        return worth.disc * worth.temper.discs * (0.0, 1.0, 1.8)[spare]
     if tech == "orbital":
         cost = p.board.build["orbital"] * worth.price[MATERIAL] + 0.4
         each = worth.squares([(ORBITAL, False, False)], 1) * 0.85 - cost
@@ -60,8 +60,8 @@ def advanced_squares(worth: Worth, resources: tuple[int, ...]) -> float:
             continue
         many = sum([1 for place in p.own for kind, advanced, cube in place.squares
                     if advanced and not cube and kind in (r, 3)])
-        found += sum([worth.cube(r, taken) for taken in range(many)], 0.0) * 0.85
-        found += worth.cube(r, many) * 0.12 * max(p.left - 2, 0)
+        found += sum([worth.cube(r, taken) for taken in range(many)], 0.0) * worth.temper.advanced
+        found += worth.cube(r, many) * 0.14 * worth.temper.advanced * max(p.left - 2, 0)
     return found
 
 
@@ -70,7 +70,7 @@ def monoliths(worth: Worth) -> float:
     p = worth.position
     material = p.stuff[MATERIAL] + PRODUCTION[p.track[MATERIAL]] * (p.left - 1) * 0.6
     many = min(int(material / p.board.build["monolith"]), 4, len(p.own))
-    return 1.7 * many if p.left > 1 else 2.6 * many
+    return worth.temper.monolith * many if p.left > 1 else 2.6 * many
 
 
 def track_progress(worth: Worth, track: int) -> float:

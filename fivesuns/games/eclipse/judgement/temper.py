@@ -31,6 +31,13 @@ class Temper:
     upgrade: float = 0.4         # points for a unit of strength of a ship
     study: float = 1.0           # of technologies beyond their points
     hope: float = 0.8            # of the points of a track not yet reached
+    explore: float = 1.0         # of what exploring promises
+    monolith: float = 1.7        # points for each monolith that the technology makes possible
+    advanced: float = 0.85       # of the squares that a technology opens
+    discs: float = 0.9           # of what a disc saves, for the technologies that bring some
+    hold: float = 2.0            # actions that must remain possible next round when a sector is taken
+    rivalry: float = 1.0         # of my share in what others lose
+    haste: float = 1.0           # of the money for passing first
     reserve: float = 0.0         # money that is kept
 
 

@@ -17,6 +17,7 @@ from fivesuns.games.eclipse.judgement.worth import BEST_OF, MATERIAL, MONEY, SCI
 from fivesuns.games.eclipse.ships import with_tile
 
 Act = tuple[Any, ...]
+FIRST_PASS_MONEY: Final = 2
 SOON: Final = (0.0, 0.4, 0.9, 1.1, 1.2, 1.2, 1.0, 0.8, 0.5)     # of stronger ships, by rounds left
 
 
@@ -37,7 +38,7 @@ class Judgement:
     def explore(self) -> float:
         best = max([self.zone(at) for at in self.position.zones()], default=-9.0)
         many = min(self.position.me["activations"]["explore"], 2)
-        return best * (1.0 if many == 1 else 1.5)
+        return best * (1.0 if many == 1 else 1.5) * self.temper.explore
 
     def zone(self, at: Hex) -> float:
         """An average tile of its ring, and what lies around."""
@@ -184,7 +185,10 @@ class Judgement:
 
     def best_action(self) -> str | None:
         found = self.actions()
-        return found[0][1] if found and found[0][0] > self.temper.enough else None
+        bar = self.temper.enough
+        if not any([x["passed"] for x in self.position.seats]):
+            bar += FIRST_PASS_MONEY * self.worth.price[MONEY] * self.temper.haste
+        return found[0][1] if found and found[0][0] > bar else None
 
     def best_reaction(self) -> str | None:
         """After passing only a battle or the defence of a sector is worth a disc."""
