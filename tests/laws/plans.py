@@ -1,6 +1,6 @@
 """How each game is played under the laws: by which policies, with which options, how often the dear laws are tried.
 
-FIVESUNS_LAW_GAMES says how many light games are played of each game and player count; the full laws get a thirtieth.
+FIVESUNS_LAW_GAMES says how many light games are played of each game and player count; the full laws get one in `share`.
 """
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from fivesuns.kernel.laws import Policy, uniform
 from tests.torture import GAMES as TORTURE
 
 LIGHT: Final = int(os.environ.get("FIVESUNS_LAW_GAMES", "3"))
-FULL: Final = max(1, LIGHT // 30)
 
 
 def eager(decision: Decision[Any], rng: Rng) -> Any:
@@ -35,6 +34,11 @@ class Plan:
     policies: Sequence[Policy] = (uniform,)                    # one game by the first, one by the second ...
     options: Sequence[Options] = field(default_factory=lambda: [{}])
     often: int = 1                                             # the dear laws are tried at one question in so many
+    share: int = 30                                            # one in so many games is played under all laws
+
+    @property
+    def full(self) -> int:
+        return max(1, LIGHT // self.share)
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -42,7 +46,7 @@ PLANS: Final[dict[str, Plan]] = {
     "bazaar": Plan(policies=(uniform, eager), options=[{}, {"rounds": 6}]),
     "vault": Plan(options=[{}, {"rounds": 9}, {"rounds": 2}], often=2),
     "march": Plan(options=[{}, {"stage": 1}, {"days": 200, "stage": 200}]),
-    "race": Plan(policies=(uniform, eager), often=6),
+    "race": Plan(policies=(uniform, eager), often=24, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
     "eclipse": Plan(policies=(uniform, eager), often=16),
 }
