@@ -99,6 +99,7 @@ share-link = Invite by link
 share-public = The table is also listed in the lobby.
 share-private = Only who has this link finds the table.
 sit-here = Sit here
+sit-screen = Somebody at this screen
 seat-link = Link to this seat
 seat-link-help = Whoever opens this link has the seat. Send it to one person only.
 put-bot = Put a bot here
@@ -128,6 +129,10 @@ tab-rules = Rules
 players = Players
 round = Round { $n }
 points = points
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 watching = watching
 reconnecting = The connection is lost. Reconnecting by itself; nothing you sent is lost.
 away = away
@@ -223,6 +228,9 @@ play = Play
 pause = Pause
 jump-round = Go to round …
 copy-moment = Link to this moment
+whose-eyes = Whose eyes
+eyes-of = as { $who } saw it
+eyes-public = as everybody saw it
 fork-here = Play on from here
 back-to-now = Back to now
 

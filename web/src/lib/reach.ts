@@ -22,6 +22,8 @@ export interface Reachable {
   point(at: string | null): void
   isPointed(at: string): boolean
   fresh(at: string): boolean
+  /** is the log's line pointed at about this */
+  lit?(at: string): boolean
 }
 
 type Mark = { word: string; reach: Reach }
@@ -61,6 +63,7 @@ export function reach(node: HTMLElement, first: Reachable): { update(next: Reach
       const found = mark(element, who)
       attribute(element, 'data-reach', found?.reach ?? null)
       attribute(element, 'data-fresh', names(element).some((word) => who.fresh(word)) ? '' : null)
+      attribute(element, 'data-lit', names(element).some((word) => who.lit?.(word)) ? '' : null)
       const own = element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || element.hasAttribute('data-own')
       if (found && found.reach !== 'refused') {
         if (!own) {

@@ -42,9 +42,13 @@ export class TableModel {
   shown = $state<number | null>(null)
   passTo = $state<number | null>(null)
   fresh = $state.raw<ReadonlySet<string>>(new Set())
+  /** words of the log line pointed at */
+  lit = $state.raw<ReadonlySet<string>>(new Set())
   /** the position of the past that is looked at */
   past = $state.raw<Moment | null>(null)
   seeking = $state(false)
+  /** whose eyes look back, when the game is over; undefined: my own */
+  pastEyes = $state<number | null | undefined>(undefined)
   /** the server asks whether this really ends my turn */
   sure = $state(false)
   trouble = $state.raw<unknown>(null)
@@ -250,7 +254,8 @@ export class TableModel {
     }
     this.seeking = true
     try {
-      const seat = this.me === null ? '' : `?seat=${this.me}`
+      const eyes = this.pastEyes === undefined ? this.me : this.pastEyes
+      const seat = eyes === null ? '' : `?seat=${eyes}`
       const found = await get<Moment>(`/api/tables/${this.live.table}/at/${number}${seat}`, this.live.key)
       if (mine === this.seeks) this.past = found
     } catch (error) {
@@ -293,6 +298,7 @@ export class TableModel {
     const fresh = this.past ? new Set<string>() : this.fresh
     void [draft.decision, draft.chosen, draft.counts, draft.path, draft.pointed, draft.busy]
     const none = this.past !== null
+    const lit = this.lit
     return {
       key: {},
       reach: (at) => (none ? null : draft.reach(at)),
@@ -315,6 +321,7 @@ export class TableModel {
         draft.pointed === at ||
         (draft.pointed !== null && draft.options.some((o) => o.name === draft.pointed && Array.isArray(o.value) && o.value.includes(at))),
       fresh: (at) => fresh.has(at),
+      lit: (at) => lit.has(at),
     }
   })
 
