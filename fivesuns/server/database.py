@@ -139,17 +139,17 @@ class Database:
                 job.done()
 
     def _run(self, jobs: list[_Job]) -> None:
+        """If one fails, nothing of its group is stored: then each gets a transaction of its own."""
         try:
             with self.engine.connect().execution_options(fivesuns_write=True) as conn, conn.begin():
                 for job in jobs:
-                    try:
-                        with conn.begin_nested():
-                            job.result = job.work(conn)
-                    except Exception as error:
-                        job.error = error
-        except Exception as error:                        # the commit itself failed: none of it is on the disk
-            for job in jobs:
-                job.error = job.error or error
+                    job.result = job.work(conn)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+            else:
+                for job in jobs:
+                    self._run([job])
 
 
 def _sqlite(url: str) -> Engine:

@@ -64,7 +64,8 @@ class Hall:
 
     async def open(self) -> None:
         await asyncio.to_thread(self.database.open)
-        await asyncio.gather(self.rules.start(), self.thinkers.start())
+        await self.rules.start()
+        await self.thinkers.start()
         reply = refuse(await self.rules.call("games", {}, self.settings.budgets.load * 3))
         for name, trace in reply["broken"].items():
             logs.error("game-broken", game=name, trace=trace)

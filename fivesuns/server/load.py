@@ -173,8 +173,22 @@ def memory(pid: int) -> int:
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             found = int(line.split()[1]) * 1024
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return found + sum([memory(int(child)) for child in children])
+    return found + sum([memory(child) for child in children_of(pid)])
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def used(pid: int) -> dict[str, float]:
+    """Seconds of processor time so far: the server itself, its workers for rules and for bots, and these clients."""
+    def seconds(one: int) -> float:
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    workers = children_of(pid)                            # in the order of their start: rules, then bots
+    half = len(workers) // 2
+    return {"server": seconds(pid), "rules": sum([seconds(w) for w in workers[:half]]),
+            "bots": sum([seconds(w) for w in workers[half:]]), "clients": seconds(os.getpid())}
 
 
 def percentile(values: list[float], p: float) -> float:
@@ -236,10 +250,11 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     ramped, peak = time.perf_counter() - begun, memory(pid)
     first = await asyncio.to_thread(ask_health, url)
     tally.measuring = True
-    measured = time.perf_counter()
+    measured, work = time.perf_counter(), used(pid)
     await asyncio.sleep(args.seconds)
     elapsed = time.perf_counter() - measured
     tally.measuring = False
+    work = {name: now - work[name] for name, now in used(pid).items()}
     peak = max(peak, memory(pid))
     health = await asyncio.to_thread(ask_health, url)
     for task in places:
@@ -248,7 +263,7 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     return {"tables": seated, "windows": health["connections"], "ramp": ramped, "seconds": elapsed, "tally": tally,
             "memory": (peak - before) / max(1, args.tables), "whole": peak, "restarts": health["rules"]["restarts"]
             + health["bots"]["restarts"], "stuck": health["stuck"],
-            "bot_answers": health["bot_answers"] - first["bot_answers"]}
+            "work": work, "bot_answers": health["bot_answers"] - first["bot_answers"]}
 
 
 def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
@@ -261,6 +276,8 @@ def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
         f"p99 {percentile(t.kept, 99):.1f} ms",
         f"everyone told      p50 {percentile(t.told, 50):.1f} ms, p95 {percentile(t.told, 95):.1f} ms, "
         f"p99 {percentile(t.told, 99):.1f} ms  ({len(t.told)} answers in {found['seconds']:.0f} s)",
+        "processor          " + ", ".join([f"{name} {1000 * n / max(1, total * found['seconds']):.1f} ms"
+                                           for name, n in found["work"].items()]) + " an answer",
         f"memory             {found['memory'] / 1024:.0f} kB a table, {found['whole'] / 2**20:.0f} MB in all",
         f"games finished     {t.games}; refused {dict(t.refused) or 0}, connections lost {t.lost}, workers replaced "
         f"{found['restarts']}, tables stuck {found['stuck']}"]

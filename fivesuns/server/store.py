@@ -8,7 +8,7 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, update
 
 from fivesuns.server import schema
 from fivesuns.server.database import Conflict, Database
@@ -250,10 +250,25 @@ def insert_key(conn: Connection, table: str, hash: str, host: bool) -> int:
     return int(found.scalar_one())
 
 
+# The statements of every answer are built once: building costs more than running them.
+_AT: Final = (select(schema.tables.c.version, schema.tables.c.number).where(schema.tables.c.id == bindparam("b_id"))
+              .with_for_update())
+_INSERT_ENTRIES: Final = insert(schema.entries)
+_INSERT_LINES: Final = insert(schema.lines)
+_updates: dict[tuple[str, ...], Update] = {}
+
+
+def _update_of(names: tuple[str, ...]) -> Update:
+    """Sets these fields of a table's row."""
+    if names not in _updates:
+        _updates[names] = (update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
+                           .values({name: bindparam(f"v_{name}") for name in names}))
+    return _updates[names]
+
+
 def commit(conn: Connection, database: Database, id: str, version: int, change: Change, origin: str) -> None:
     """Everything or nothing. Raises Conflict if the table is not at this version any more."""
-    tables = schema.tables
-    at = conn.execute(select(tables.c.version, tables.c.number).where(tables.c.id == id).with_for_update()).first()
+    at = conn.execute(_AT, {"b_id": id}).first()
     if at is None or at.version != version:
         raise Conflict(id)
     number = at.number
@@ -262,11 +277,11 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
         number = change.cut
     if change.entries:
         moment = change.fields.get("touched", now())
-        conn.execute(insert(schema.entries), [
+        conn.execute(_INSERT_ENTRIES, [
             {"table_id": id, "number": number + n, "seat": seat, "name": name, "at": moment}
             for n, (seat, name) in enumerate(change.entries)])
     if change.lines:
-        conn.execute(insert(schema.lines), [
+        conn.execute(_INSERT_LINES, [
             {"table_id": id, "number": x.number, "start": x.start, "seat": x.seat, "bot": x.bot, "at": x.at,
              "events": pack(x.events)} for x in change.lines])
     if change.save is not None:
@@ -285,8 +300,9 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
         if names:
             conn.execute(insert(schema.standing).values(table_id=id, seat=seat, key=name, names=pack(names)))
     _notices(conn, id, change)
-    fields = {name: pack(value) if name in _JSON else value for name, value in change.fields.items()}
-    conn.execute(update(tables).where(tables.c.id == id).values(**fields, version=version + 1))
+    fields = {**change.fields, "version": version + 1}
+    conn.execute(_update_of(tuple(fields)), {"b_id": id, **{
+        f"v_{name}": pack(value) if name in _JSON else value for name, value in fields.items()}})
     database.announce(conn, f"{id} {origin}")
 
 
