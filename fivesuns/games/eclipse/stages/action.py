@@ -103,7 +103,7 @@ def end_turn(s: Galaxy, seat: int) -> Sub[None]:
     for other in diplomacy.victims(s, seat):
         yield from free.end_relations(s, seat, other)
         s.traitor = seat
-        s.tell("betrayed", seat=seat, to=other)
+        s.tell("betrayed", seat=seat, by=other)
 
 
 def pass_turn(s: Galaxy, seat: int) -> Sub[None]:

@@ -209,12 +209,12 @@ def carry_out(s: Galaxy, seat: int, act: Act) -> Sub[bool]:
 
 def propose(s: Galaxy, seat: int, other: int) -> Sub[None]:
     """ECL-12.2, 12.3."""
-    s.tell("proposed", seat=seat, to=other)
+    s.tell("proposed", seat=seat, by=other)
     reply = yield from choose(s, other, "eclipse.relations", [("accept",), ("decline",)], "ECL-12.2",
                               (s.players[seat].species,))
     if reply[0] == "decline":
         s.declined.append(other)
-        s.tell("declined", seat=other, to=seat)
+        s.tell("declined", seat=other, by=seat)
         return
     for giver, taker in ((seat, other), (other, seat)):
         if not diplomacy.has_slot(s, taker):
@@ -226,7 +226,7 @@ def propose(s: Galaxy, seat: int, other: int) -> Sub[None]:
             s.players[giver].track[r] -= 1
         s.players[taker].embassy[giver] = int(bool(cubes))           # ECL-19.20
     s.related += 1
-    s.tell("related", seat=seat, to=other)
+    s.tell("related", seat=seat, by=other)
 
 
 def end_relations(s: Galaxy, seat: int, other: int) -> Sub[None]:
