@@ -5,10 +5,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.person import Person
+from tests.web.test_for_everyone import scan, sideways
 
 BOT = {"kind": "bot", "bot": "house"}
 ME = {"kind": "me", "name": "Anna"}
@@ -300,4 +302,26 @@ def test_the_first_round_on_a_phone(visit: Callable[..., Person]) -> None:
     small = page.locator(".strip button, .tray button").locator("visible=true")
     for i in range(small.count()):
         assert (small.nth(i).bounding_box() or {"height": 0})["height"] >= 32
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for pane in ("Я", "Гравці", "Поле"):
+        page.get_by_role("tab", name=pane, exact=True).first.click()
+        assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [1400, 390])
+def test_axe_finds_nothing_serious_on_the_board(visit: Callable[..., Person], theme: str, width: int) -> None:
+    anna = visit(width=width, height=900, theme=theme, touch=width < 600)
+    anna.make("eclipse", [ME, BOT, BOT])
+    commander = Commander(anna)
+    page = anna.page
+    found: dict[str, list[str]] = {}
+    for _ in range(8):
+        anna.is_asked()
+        page.wait_for_timeout(150)
+        found.setdefault(anna.asked, scan(page))
+        commander.answer()
+    anna.is_asked()
+    for panel in ("Technologies", "Ships", "Supply"):
+        page.locator(".strip").get_by_role("button", name=panel).click()
+        found[panel] = scan(page)
+    assert {place: findings for place, findings in found.items() if findings} == {}

@@ -132,6 +132,9 @@ def test_a_phone_goes_to_where_the_answer_is_and_asks_twice(visit: Callable[...,
     page.locator('.area [data-at~="explore_5"]').first.click()
     anna.bar.get_by_role("button", name="Confirm: Explore +5").click()
     anna.moved_on("")
+    page.get_by_role("combobox").first.select_option("uk")
+    expect(page.get_by_role("tab", name="Поле")).to_be_visible()
+    page.get_by_role("combobox").first.select_option("en")
     for tab in ("Others", "Log", "Me", "Board"):
         page.get_by_role("tab", name=tab, exact=True).first.click()
         assert sideways(page) <= 0
