@@ -6,7 +6,7 @@ BIN = .venv/bin
 READY = .venv/.ready
 PYTEST = $(BIN)/python -m pytest -n auto
 
-.PHONY: play test fast test-fast bench rules lint types pages load clean
+.PHONY: play test fast bench rules lint types pages load clean
 
 play: $(READY) pages
 	$(BIN)/fivesuns play
@@ -25,10 +25,6 @@ pages: $(READY)
 
 fast: $(READY)
 	$(BIN)/python tools/compile.py
-
-test-fast: fast
-	@if [ -d build/fast/fivesuns ]; then \
-	  FIVESUNS_FAST=1 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) tests/kernel tests/laws tests/games; fi
 
 bench: fast
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'

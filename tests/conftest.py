@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-if os.environ.get("FIVESUNS_FAST"):                # `make test-fast`
+if os.environ.get("FIVESUNS_FAST"):                # .ci/run
     sys.path.insert(0, str(ROOT / "build" / "fast"))
     from fivesuns.kernel import table
 
