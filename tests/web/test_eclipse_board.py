@@ -299,11 +299,10 @@ def test_the_first_round_on_a_phone(visit: Callable[..., Person]) -> None:
     page.locator(".tray [data-option^=lay]").click()
     anna.confirm()
     expect(anna.bar).not_to_have_attribute("data-asked", "eclipse.sector")
-    small = page.locator(".strip button, .tray button").locator("visible=true")
-    for i in range(small.count()):
-        assert (small.nth(i).bounding_box() or {"height": 0})["height"] >= 32
-    for pane in ("Я", "Гравці", "Поле"):
-        page.get_by_role("tab", name=pane, exact=True).first.click()
+    targets = page.locator(".eclipse button").locator("visible=true")
+    assert min([(targets.nth(i).bounding_box() or {"height": 0})["height"] for i in range(targets.count())]) >= 40
+    for pane in (1, 2, 0):
+        page.get_by_role("tab").nth(pane).click()
         assert sideways(page) <= 0
 
 

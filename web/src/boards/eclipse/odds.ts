@@ -2,7 +2,7 @@
  * The chances of a battle before anybody moves, by playing it often: nobody retreats, both sides aim to destroy from the
  * largest ship down. The same seed every time, so that a number on the page does not flicker.
  */
-import { aim, type Rolled, type Target } from './ships'
+import { aim, hits, type Rolled, type Target } from './ships'
 import type { Stats } from './types'
 
 export interface Group {
@@ -65,7 +65,13 @@ function order(attackers: Group[], defenders: Group[]): { defends: boolean; grou
 }
 
 function shoot(dice: number[], group: Group, foes: Ship[], roll: () => number): void {
-  const faces: Rolled[] = dice.map((damage) => ({ damage, face: 1 + Math.floor(roll() * 6) }))
+  const weakest = foes.reduce((least, ship) => Math.min(least, ship.shield), Infinity)
+  const faces: Rolled[] = []
+  for (const damage of dice) {
+    const face = 1 + Math.floor(roll() * 6)
+    if (hits(face, group.stats.computer, weakest)) faces.push({ damage, face })
+  }
+  if (!faces.length) return
   const split = group.splitter
     ? faces.flatMap((die) => (die.damage === 4 ? Array.from({ length: 4 }, () => ({ damage: 1, face: die.face })) : [die]))
     : faces
@@ -99,7 +105,7 @@ function play(attacker: Army, defender: Army, turns: ReturnType<typeof order>, r
 
 const known = new Map<string, Chances>()
 
-export function chances(attackers: Group[], defenders: Group[], games = 1500): Chances {
+export function chances(attackers: Group[], defenders: Group[], games = 1200): Chances {
   const key = JSON.stringify([attackers, defenders])
   let found = known.get(key)
   if (!found) {
