@@ -125,7 +125,8 @@ class Person:
     def wanted(self, key: str) -> Locator | None:
         """A rough plan: settle and develop in turn, sell and produce now and then."""
         if key == "race.action":
-            action = self.random.choice(["settle", "develop", "settle", "explore_1_1", "explore_5", "produce", "consume_x2"])
+            action = self.random.choice(["settle", "develop", "settle", "explore_1_1", "explore_5", "produce",
+                                         "consume_x2"])
             return self.page.locator(f'.area [data-at~="{action}"]:visible').first
         return self.glowing.nth(self.random.randrange(self.glowing.count()))
 

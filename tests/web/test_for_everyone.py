@@ -14,7 +14,8 @@ from tests.web.person import Person
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 BOT = {"kind": "bot", "bot": "house"}
 ME = {"kind": "me", "name": "Anna"}
-MESSAGE_ID = re.compile(r"\b(ask|do|event|stage|option|why|view|score|hint|tab|pane|face|status|error|kind|race)-[a-z][\w-]*\b")
+MESSAGE_ID = re.compile(r"\b(ask|do|event|stage|option|why|view|score|hint|tab|pane|face|status|error|kind|race)"
+                        r"-[a-z][\w-]*\b")
 WORDS = {"en": ("Choose an action", "Undo"), "ru": ("Тайно выберите", "Отменить"), "uk": ("Таємно", "Скасувати хід")}
 
 
@@ -180,7 +181,8 @@ def test_keyboard_alone_from_the_lobby_to_the_second_round(visit: Callable[..., 
     keys, page = anna.page.keyboard, anna.page
 
     def focused() -> str:
-        text: str = page.evaluate("(document.activeElement.closest('.game h2, .game')?.querySelector('h2')?.textContent ?? '')"
+        text: str = page.evaluate(
+            "(document.activeElement.closest('.game h2, .game')?.querySelector('h2')?.textContent ?? '')"
                                   " + ': ' + document.activeElement.textContent.trim()")
         return text
 
@@ -219,8 +221,9 @@ def test_colours_keep_their_contrast(visit: Callable[..., Person]) -> None:
         page = visit(theme=theme).lobby().page
         colours: dict[str, str] = page.evaluate("""() => {
             const style = getComputedStyle(document.documentElement), found = {}
-            for (const name of ['night', 'surface', 'raised', 'text', 'quiet', 'brass', 'on-brass', 'brass-ground', 'good', 'bad',
-                'info', 'military', ...Array.from({ length: 9 }, (_, i) => `seat-${i}`), 'kind-novelty', 'kind-rare', 'kind-genes',
+            for (const name of ['night', 'surface', 'raised', 'text', 'quiet', 'brass', 'on-brass', 'brass-ground',
+                'good', 'bad', 'info', 'military', ...Array.from({ length: 9 }, (_, i) => `seat-${i}`),
+                'kind-novelty', 'kind-rare', 'kind-genes',
                 'kind-alien']) found[name] = style.getPropertyValue(`--${name}`).trim()
             return found }""")
         for ground in ("night", "surface", "raised"):

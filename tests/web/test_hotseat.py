@@ -29,7 +29,8 @@ def test_hot_seat_for_four(visit: Callable[..., Person]) -> None:
         hands[name] = page.locator(".mine .card").evaluate_all("cards => cards.map(c => c.dataset.at)")
         html = page.content()
         for other, hand in hands.items():
-            assert other == name or not [card for card in hand if card not in hands[name] and f'data-at="{card}"' in html
+            assert other == name or not [card for card in hand if card not in hands[name]
+                                         and f'data-at="{card}"' in html
                                          and page.locator(f'.board [data-at="{card}"]').count() == 0]
         table.answer()
     assert turns[:4] == NAMES
