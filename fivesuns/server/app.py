@@ -344,8 +344,11 @@ class Connection:
         self.news.set()
 
     async def send(self, data: bytes) -> None:
-        async with asyncio.timeout(SEND):
-            await self.socket.send_data(data.decode())
+        try:
+            async with asyncio.timeout(SEND):
+                await self.socket.send_data(data.decode())
+        except RuntimeError as error:                     # closed by the protocol itself, a message too large for one
+            raise ConnectionResetError(str(error)) from None
 
     async def gone(self, refusal: Refused, code: int) -> None:
         await self.send(msgspec.json.encode({"type": "gone", "error": refusal.wire()}))

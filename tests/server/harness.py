@@ -1,6 +1,7 @@
 """A real server in a process of its own, and people who talk to it over the wire."""
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import shutil
@@ -42,6 +43,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.http = httpx.Client(timeout=30, verify=False)
         self.log = tempfile.NamedTemporaryFile(prefix="fivesuns-", suffix=".log", delete=False)  # noqa: SIM115
+        atexit.register(Path(self.log.name).unlink, missing_ok=True)
 
     def start(self) -> Server:
         listener = socket.socket()
