@@ -7,15 +7,12 @@ from typing import Any, Final
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
     DISCOVERY_VP,
-    EDGES,
     REPUTATION,
     RESOURCES,
-    SECTORS,
     SIZES,
 )
 from fivesuns.games.eclipse.judgement.campaign import Plan
 from fivesuns.games.eclipse.judgement.economy import NEEDED, NOTHING
-from fivesuns.games.eclipse.judgement.position import NOBODY
 from fivesuns.games.eclipse.judgement.temper import HOUSE, Temper
 from fivesuns.games.eclipse.judgement.turn import Judgement, resource
 from fivesuns.games.eclipse.judgement.worth import MATERIAL, SCIENCE
@@ -145,39 +142,11 @@ def sector(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any
     worst = ("discard",)
     if not lays:
         return ("reveal",) if ("reveal",) in options else worst
-    best = max(lays, key=lambda x: (j.worth.tile(x[1]) + orientation(j, x[1], x[2]), x))
+    best = max(lays, key=lambda x: (j.worth.tile(x[1]) + j.orientation(x[1], x[2]), x))
     value = j.worth.tile(best[1])
     if ("reveal",) in options and value < j.zone(tuple(j.position.view["zone"])):
         return ("reveal",)
     return best
-
-
-def orientation(j: Judgement, tile: int, turned: int) -> float:
-    """Ways to my own sectors and into the unknown are good, ways to strangers are not."""
-    p = j.position
-    q, r = p.view["zone"]
-    mask = SECTORS[tile].masks[turned]
-    known = p.zones()
-    found = 0.0
-    for edge in range(6):
-        if not mask >> edge & 1:
-            continue
-        at = (q + EDGES[edge][0], r + EDGES[edge][1])
-        other = p.cells.get(at)
-        if other is None:
-            if at not in known and j.is_stocked(at):
-                found += j.temper.frontier * min(p.left, 6) / 6
-            continue
-        place = p.places[other]
-        if not place.wormholes[(edge + 3) % 6]:
-            continue
-        if place.owner == p.seat:
-            found += 0.2
-        elif place.owner != NOBODY:
-            found += 0.5 if place.owner not in p.partners and j.wants_relations(place.owner) else -0.3
-        else:
-            found += 0.15
-    return found
 
 
 def settle(j: Judgement, decision: Decision[Any], options: Sequence[Any]) -> Any:

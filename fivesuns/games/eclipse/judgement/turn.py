@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fivesuns.games.eclipse.catalog import BOARDS, CLASSES, RESOURCES, SPECIES, TRACKS
+from fivesuns.games.eclipse.catalog import BOARDS, CLASSES, EDGES, RESOURCES, SECTORS, SPECIES, TRACKS
 from fivesuns.games.eclipse.judgement import study
 from fivesuns.games.eclipse.judgement.build import Yard
 from fivesuns.games.eclipse.judgement.campaign import Campaign, Plan
@@ -60,10 +60,37 @@ class Judgement:
     def around(self, at: Hex) -> list[Place]:
         p = self.position
         found: list[Place] = []
-        for q, r in ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)):
+        for q, r in EDGES:
             tile = p.cells.get((at[0] + q, at[1] + r))
             if tile is not None:
                 found.append(p.places[tile])
+        return found
+
+    def orientation(self, tile: int, turned: int) -> float:
+        """Ways to my own sectors and into the unknown are good, ways to strangers are not."""
+        p = self.position
+        q, r = p.view["zone"]
+        mask = SECTORS[tile].masks[turned]
+        known = p.zones()
+        found = 0.0
+        for edge in range(6):
+            if not mask >> edge & 1:
+                continue
+            at = (q + EDGES[edge][0], r + EDGES[edge][1])
+            other = p.cells.get(at)
+            if other is None:
+                if at not in known and self.is_stocked(at):
+                    found += self.temper.frontier * min(p.left, 6) / 6
+                continue
+            place = p.places[other]
+            if not place.wormholes[(edge + 3) % 6]:
+                continue
+            if place.owner == p.seat:
+                found += 0.2
+            elif place.owner != NOBODY:
+                found += 0.5 if place.owner not in p.partners and self.wants_relations(place.owner) else -0.3
+            else:
+                found += 0.15
         return found
 
     def research(self, discs: int) -> list[tuple[float, str, str, int]]:
