@@ -32,8 +32,9 @@ def browser() -> Iterator[Browser]:
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite3", games=("tests.web.kinds",)).start()
     yield running
+    failures = running.failures()
     running.stop()
-    assert not running.failures()
+    assert not failures
 
 
 @pytest.fixture
