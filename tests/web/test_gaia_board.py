@@ -1,35 +1,43 @@
 """Gaia Project on its board: a whole game by mouse, and what a player sees on the way."""
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.web.person import Person
 
 BOT = {"kind": "bot", "bot": "house"}
 
 
+def press(where: Locator) -> None:
+    """What is gone or has changed in the meantime is left alone: the next look decides."""
+    with contextlib.suppress(TimeoutError):
+        where.click(timeout=3000)
+
+
 def play(person: Person) -> str:
-    """One decision: what glows on the map or the research board first, then what the bar lists. Exchanges are left
-    alone, or a turn would never end."""
+    """One decision: what glows on the map first, else what the bar lists. Exchanges are left alone, or a turn would
+    never end."""
     key, moment = person.asked, person.bar.get_attribute("data-moment")
+    asked = person.page.locator(f'section.bar[data-moment="{moment}"]')
     on_map = person.page.locator('.galaxy .hex[data-reach="open"]:visible')
-    if key == "gaia.act" and on_map.count() and person.random.random() < 0.7:
-        on_map.nth(person.random.randrange(on_map.count())).click()
-    elif key == "gaia.end":
-        person.bar.locator(".chip", has_text=re.compile("^.?End")).first.click()
+    if key == "gaia.end":
+        press(asked.locator(".chip:not([disabled])", has_text=re.compile("End")).first)
+    elif key == "gaia.act" and on_map.count() and person.random.random() < 0.7:
+        press(on_map.nth(person.random.randrange(on_map.count())))
     elif key not in ("gaia.act", "gaia.charge") and person.glowing.count():
-        person.glowing.nth(person.random.randrange(person.glowing.count())).click()
-    if person.bar.get_attribute("data-moment") == moment and not person.over:
-        chips = person.bar.locator(".chip:not([disabled])")
-        if chips.count():
-            chips.nth(person.random.randrange(chips.count())).click(timeout=5000)
-    if person.bar.get_attribute("data-moment") == moment:
+        press(person.glowing.nth(person.random.randrange(person.glowing.count())))
+    chips = asked.locator(".chip:not([disabled])")
+    if key != "gaia.end" and chips.count():
+        press(chips.nth(person.random.randrange(chips.count())))
+    if asked.count():
         person.confirm()
-    person.moved_on(moment)
+    with contextlib.suppress(TimeoutError):
+        person.page.locator(f'section.bar:not([data-moment="{moment}"]), .end').first.wait_for(timeout=4000)
     return key
 
 
