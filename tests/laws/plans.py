@@ -46,7 +46,7 @@ PLANS: Final[dict[str, Plan]] = {
     "bazaar": Plan(policies=(uniform, eager), options=[{}, {"rounds": 6}]),
     "vault": Plan(options=[{}, {"rounds": 9}, {"rounds": 2}], often=2),
     "march": Plan(options=[{}, {"stage": 1}, {"days": 200, "stage": 200}]),
-    "race": Plan(policies=(uniform, eager), often=24, share=1),
+    "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
     "eclipse": Plan(policies=(uniform, eager), often=16),
 }
