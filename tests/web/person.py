@@ -4,15 +4,23 @@ from __future__ import annotations
 import contextlib
 import random
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, expect
 
 from tests.server.harness import Server
 
 PATIENCE = 30_000
+BLINK = 4000
 #: what a browser says when the server is away, as a test may want it to be
 OFFLINE = re.compile(r"ERR_CONNECTION_REFUSED|WebSocket connection to|net::ERR_|Error during WebSocket handshake")
+
+
+class Asked(NamedTuple):
+    key: str
+    kind: str
+    moment: str
 
 
 class Person:
@@ -76,7 +84,7 @@ class Person:
 
     def is_asked(self) -> Person:
         """Waits until it is my turn, or the game is over."""
-        self.page.locator("section.bar.mine, .end").first.wait_for()
+        self.page.locator("section.bar.mine, .end").first.wait_for(timeout=PATIENCE)
         return self
 
     @property
@@ -90,8 +98,9 @@ class Person:
 
     def press(self, where: Locator) -> None:
         """Click the visible part of a card that lies in a fan: its left edge."""
-        where.scroll_into_view_if_needed()
-        where.click(position={"x": 12, "y": 40} if (where.bounding_box() or {"height": 0})["height"] > 50 else None)
+        where.scroll_into_view_if_needed(timeout=BLINK)
+        tall = (where.bounding_box(timeout=BLINK) or {"height": 0})["height"] > 50
+        where.click(position={"x": 12, "y": 40} if tall else None, timeout=BLINK)
 
     def confirm(self) -> None:
         """The brass button, if there is one to press."""
@@ -100,27 +109,42 @@ class Person:
             with contextlib.suppress(TimeoutError):                            # it may be gone: the answer was complete
                 button.first.click(timeout=2000)
 
-    def answer(self) -> str:
-        """One decision as a person would make it: on the board where it glows, else in the bar. Says what was asked."""
-        key, moment, kind = self.asked, self.bar.get_attribute("data-moment"), self.bar.get_attribute("data-kind")
-        if kind == "pick":
-            chosen, *_, most = [int(n) for n in re.findall(r"\d+", self.bar.locator(".progress").inner_text())]
+    def some(self, found: Locator) -> Locator | None:
+        """One of them by lot; None when nothing of the kind is there any more."""
+        many = found.count()
+        return found.nth(self.random.randrange(many)) if many else None
+
+    def answer(self, how: Callable[[Asked], None] | None = None) -> str:
+        """One decision as a person would make it; says what was asked. A page changes while one looks at it: a click
+        that came too late, on what had just gone, is made again."""
+        asked = Asked(*self.bar.evaluate("bar => [bar.dataset.asked, bar.dataset.kind, bar.dataset.moment]"))
+        for _ in range(8):
+            with contextlib.suppress(TimeoutError):
+                (how or self.attempt)(asked)
+            if self.has_moved_on(asked.moment):
+                return asked.key
+        raise AssertionError(f"cannot answer {asked}")
+
+    def attempt(self, asked: Asked) -> None:
+        """On the board where it glows, else in the bar."""
+        self.page.locator('.area [data-reach="open"]:visible, .bar .chip:not([disabled])').first.wait_for(timeout=BLINK)
+        chips = self.bar.locator(".chip:not([disabled])")
+        if asked.kind == "pick":
+            progress = self.page.locator(f'.bar[data-moment="{asked.moment}"] .progress')
+            chosen, *_, most = [int(n) for n in re.findall(r"\d+", progress.inner_text(timeout=BLINK))]
             for _ in range(most - chosen):
-                self.press(self.glowing.nth(self.random.randrange(self.glowing.count())))
+                before = progress.inner_text(timeout=BLINK)
+                self.press(self.some(self.glowing) or self.glowing.first)
+                expect(progress.filter(has_text=before)).to_have_count(0)
             self.confirm()
-        elif kind == "choose" and self.glowing.count() and self.wanted(key) is not None:
-            wanted = self.wanted(key)
-            assert wanted is not None
+        elif asked.kind == "choose" and (wanted := self.wanted(asked.key)) is not None:
             self.press(wanted)
             if self.touch:
                 self.confirm()
-        else:
-            chips = self.bar.locator(".chip:not([disabled])")
-            chips.nth(self.random.randrange(chips.count())).click()
-            if self.touch or kind not in ("choose", "number"):
+        elif (chip := self.some(chips)) is not None:
+            chip.click(timeout=BLINK)
+            if self.touch or asked.kind not in ("choose", "number"):
                 self.confirm()
-        self.moved_on(moment)
-        return key
 
     def wanted(self, key: str) -> Locator | None:
         """A rough plan: settle and develop in turn, sell and produce now and then."""
@@ -128,8 +152,13 @@ class Person:
             action = self.random.choice(["settle", "develop", "settle", "explore_1_1", "explore_5", "produce",
                                          "consume_x2"])
             return self.page.locator(f'.area [data-at~="{action}"]:visible').first
-        return self.glowing.nth(self.random.randrange(self.glowing.count()))
+        return self.some(self.glowing)
 
-    def moved_on(self, moment: str | None) -> None:
-        """Waits until the question that was answered is gone."""
-        self.page.locator(f'section.bar:not([data-moment="{moment}"]), .end, .curtain').first.wait_for()
+    def has_moved_on(self, moment: str) -> bool:
+        """Whether the question is gone, or goes soon."""
+        try:
+            gone = self.page.locator(f'section.bar:not([data-moment="{moment}"]), .end, .curtain').first
+            gone.wait_for(timeout=BLINK)
+        except TimeoutError:
+            return False
+        return True

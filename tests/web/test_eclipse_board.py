@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.web.person import Person
+from tests.web.person import BLINK, Asked, Person
 from tests.web.test_for_everyone import scan, sideways
 
 BOT = {"kind": "bot", "bot": "house"}
@@ -31,18 +31,16 @@ class Commander:
         return self.page.locator(selector.replace("!", '[data-reach="open"]')).locator("visible=true")
 
     def some(self, selector: str) -> Locator | None:
-        found = self.glowing(selector)
-        many = found.count()
-        return found.nth(self.person.random.randrange(many)) if many else None
+        return self.person.some(self.glowing(selector))
 
     def chip(self, pattern: str) -> Locator:
         return self.person.bar.locator(".chip:not([disabled])").filter(has_text=re.compile(pattern)).first
 
-    def any_chip(self) -> Locator:
+    def any_chip(self) -> bool:
         chips = self.person.bar.locator(".chip:not([disabled])")
         texts = chips.all_inner_texts()
         sensible = [i for i, text in enumerate(texts) if not IDLE.match(text.replace("\n", " "))]
-        return chips.nth((sensible or list(range(len(texts))))[0])
+        return bool(texts) and self.click(chips.nth(sensible[0] if sensible else 0))
 
     def number(self, which: int) -> int:
         text = self.page.locator(".money .sum b").locator("visible=true").nth(which).inner_text()
@@ -54,9 +52,9 @@ class Commander:
         is_sector = where.evaluate("e => e.classList.contains('sector')")
         try:
             if is_sector and box:
-                where.click(position={"x": box["width"] * 0.3, "y": box["height"] * 0.78}, timeout=3000)
+                where.click(position={"x": box["width"] * 0.3, "y": box["height"] * 0.78}, timeout=BLINK)
             else:
-                where.click(timeout=3000)
+                where.click(timeout=BLINK)
         except TooLate:
             return False
         return True
@@ -73,17 +71,16 @@ class Commander:
     # one answer
 
     def answer(self) -> str:
-        person = self.person
-        key, moment, kind = person.asked, person.bar.get_attribute("data-moment"), person.bar.get_attribute("data-kind")
-        self.seen[key] = self.seen.get(key, 0) + 1
-        topic = key.partition(".")[2]
-        done = getattr(self, topic, lambda: False)()
-        if not done:
-            self.click(self.any_chip())
-        if (person.touch or kind != "choose") and self.page.locator(f'.bar[data-moment="{moment}"]').count():
-            person.confirm()
-        person.moved_on(moment)
-        return key
+        return self.person.answer(self.attempt)
+
+    def attempt(self, asked: Asked) -> None:
+        self.seen[asked.key] = self.seen.get(asked.key, 0) + 1
+        topic = asked.key.partition(".")[2]
+        if not getattr(self, topic, lambda: False)():
+            self.any_chip()
+        still = self.page.locator(f'.bar[data-moment="{asked.moment}"]')
+        if (self.person.touch or asked.kind != "choose") and still.count():
+            self.person.confirm()
 
     # by question
 
@@ -204,7 +201,7 @@ class Commander:
 
 def test_a_whole_game_by_mouse_against_house_bots(visit: Callable[..., Person]) -> None:
     anna = visit()
-    anna.page.set_default_timeout(20_000)
+    anna.page.set_default_timeout(5_000)
     anna.make("eclipse", [ME, BOT, BOT])
     commander = Commander(anna)
     for _ in range(600):
@@ -299,8 +296,10 @@ def test_the_first_round_on_a_phone(visit: Callable[..., Person]) -> None:
     page.locator(".tray [data-option^=lay]").click()
     anna.confirm()
     expect(anna.bar).not_to_have_attribute("data-asked", "eclipse.sector")
-    targets = page.locator(".eclipse button").locator("visible=true")
-    assert min([(targets.nth(i).bounding_box() or {"height": 0})["height"] for i in range(targets.count())]) >= 40
+    heights = page.locator(".eclipse button").evaluate_all(
+        "all => all.filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().height)")
+    assert heights
+    assert min(heights) >= 40
     for pane in (1, 2, 0):
         page.get_by_role("tab").nth(pane).click()
         assert sideways(page) <= 0

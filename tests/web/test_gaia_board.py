@@ -1,44 +1,35 @@
 """Gaia Project on its board: a whole game by mouse, and what a player sees on the way."""
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
-from tests.web.person import Person
+from tests.web.person import BLINK, Asked, Person
 
 BOT = {"kind": "bot", "bot": "house"}
 
 
-def press(where: Locator) -> None:
-    """What is gone or has changed in the meantime is left alone: the next look decides."""
-    with contextlib.suppress(TimeoutError):
-        where.click(timeout=3000)
-
-
 def play(person: Person) -> str:
-    """One decision: what glows on the map first, else what the bar lists. Exchanges are left alone, or a turn would
-    never end."""
-    key, moment = person.asked, person.bar.get_attribute("data-moment")
-    asked = person.page.locator(f'section.bar[data-moment="{moment}"]')
-    on_map = person.page.locator('.galaxy .hex[data-reach="open"]:visible')
-    if key == "gaia.end":
-        press(asked.locator(".chip:not([disabled])", has_text=re.compile("End")).first)
-    elif key == "gaia.act" and on_map.count() and person.random.random() < 0.7:
-        press(on_map.nth(person.random.randrange(on_map.count())))
-    elif key not in ("gaia.act", "gaia.charge") and person.glowing.count():
-        press(person.glowing.nth(person.random.randrange(person.glowing.count())))
-    chips = asked.locator(".chip:not([disabled])")
-    if key != "gaia.end" and chips.count():
-        press(chips.nth(person.random.randrange(chips.count())))
-    if asked.count():
-        person.confirm()
-    with contextlib.suppress(TimeoutError):
-        person.page.locator(f'section.bar:not([data-moment="{moment}"]), .end').first.wait_for(timeout=4000)
-    return key
+    """What glows on the map first, else what the bar lists. Exchanges are left alone, or a turn would never end."""
+    def attempt(asked: Asked) -> None:
+        bar = person.page.locator(f'section.bar[data-moment="{asked.moment}"]')
+        chips = bar.locator(".chip:not([disabled])")
+        where: Locator | None = None
+        if asked.key == "gaia.end":
+            where = chips.filter(has_text=re.compile("End")).first
+        elif asked.key == "gaia.act" and person.random.random() < 0.7:
+            where = person.some(person.page.locator('.galaxy .hex[data-reach="open"]:visible'))
+        elif asked.key not in ("gaia.act", "gaia.charge"):
+            where = person.some(person.glowing)
+        where = where or person.some(chips)
+        if where is not None:
+            where.click(timeout=BLINK)
+        if bar.count():
+            person.confirm()
+    return person.answer(attempt)
 
 
 def test_a_whole_game_by_mouse(visit: Callable[..., Person]) -> None:
@@ -78,6 +69,8 @@ def test_the_board_fits_a_phone_in_every_language(visit: Callable[..., Person], 
     anna.is_asked()
     anna.page.locator(".faction").first.tap()
     anna.confirm()
+    expect(anna.bar).not_to_have_attribute("data-asked", "gaia.faction")
+    anna.is_asked()                                   # the board turns to what is asked, and then stays where it is put
     expect(anna.page.locator(".strip")).to_contain_text(word)
     anna.page.locator(".strip button").nth(1).tap()
     expect(anna.page.locator(".tracks")).to_be_visible()

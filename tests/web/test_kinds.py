@@ -18,7 +18,8 @@ def answers(anna: Person, many: int) -> list[str]:
     """What the game has heard, from its view."""
     row = anna.page.locator("dl.panel div", has=anna.page.get_by_text("answers", exact=True))
     expect(row.locator("[data-at]")).to_have_count(many)
-    return row.locator("[data-at]").evaluate_all("words => words.map(w => w.dataset.at)")
+    heard: list[str] = row.locator("[data-at]").evaluate_all("words => words.map(w => w.dataset.at)")
+    return heard
 
 
 def test_by_mouse(visit: Callable[..., Person]) -> None:
