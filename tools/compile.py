@@ -48,7 +48,7 @@ def main() -> int:
     everything = [path for paths, _ in groups for path in paths]
     libraries = mypycify(["--strict", *everything], opt_level=LEVEL, debug_level="0", multi_file=True, separate=groups)
     for library in libraries:
-        library.extra_compile_args.append("-fcommon")     # each of mypyc's files of a library declares the others' tables
+        library.extra_compile_args.append("-fcommon")    # every file of a library declares the same tables
     setup(name="fivesuns-fast", ext_modules=libraries, cmdclass={"build_ext": SideBySide},
           script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
     shutil.rmtree("build")
