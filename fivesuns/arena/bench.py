@@ -1,6 +1,7 @@
 """How fast: decisions and games per second in random play, clones, saves; beside another program in the same run.
 
-Machines are noisy, so what counts are the ratios within one run: the parts take turns, and each shows its best.
+Machines are noisy, so what counts are the ratios within one run: the parts take turns, each shows its best, and the
+clock counts only the processor's time for this process.
 """
 from __future__ import annotations
 
@@ -31,11 +32,11 @@ def per_call(f: Callable[[], Any]) -> float:
     """Microseconds a call, the best of some rounds."""
     best = float("inf")
     for _ in range(ROUNDS):
-        start, n = time.perf_counter(), 0
-        while time.perf_counter() - start < SECONDS / 6:
+        start, n = time.process_time(), 0
+        while time.process_time() - start < SECONDS / 6:
             f()
             n += 1
-        best = min(best, (time.perf_counter() - start) / n * 1e6)
+        best = min(best, (time.process_time() - start) / n * 1e6)
     return best
 
 
@@ -105,11 +106,11 @@ def measure(games: list[str]) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {name: {"decisions": 0.0, "games": 0.0} for name in parts}
     for _ in range(ROUNDS):
         for name, part in parts.items():
-            start, played, decisions = time.perf_counter(), 0, 0
-            while time.perf_counter() - start < SECONDS:
+            start, played, decisions = time.process_time(), 0, 0
+            while time.process_time() - start < SECONDS:
                 more = part.play()
                 played, decisions = played + more[0], decisions + more[1]
-            seconds = time.perf_counter() - start
+            seconds = time.process_time() - start
             found[name]["decisions"] = max(found[name]["decisions"], decisions / seconds)
             found[name]["games"] = max(found[name]["games"], played / seconds)
     for name, part in parts.items():

@@ -155,6 +155,10 @@ class Choose(Decision[T]):
     def at(self, index: int) -> T:
         return self.options()[index]
 
+    def sample(self, rng: Rng) -> T:
+        options = self.options()
+        return options[rng.below(len(options))]
+
     def named(self, name: str) -> T:
         for option in self.options():
             if spell(option) == name:

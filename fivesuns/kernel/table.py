@@ -365,7 +365,10 @@ class Table(Generic[S]):
         ask, play = self._ask, self._play
         assert play is not None
         self._fed += 1
-        if isinstance(ask, Chance):
+        if isinstance(ask, Decision):
+            if self.keep and (self._veiled or ask.secret):
+                self._veil(ask, value)
+        elif isinstance(ask, Chance):
             if ask.seen_by is None or ask.seen_by:
                 self.news = self._fed
         elif isinstance(ask, Together):
@@ -382,8 +385,6 @@ class Table(Generic[S]):
             if self.keep and (self._veiled or ask.decisions[seat].secret):
                 self._veil(ask.decisions[seat], value)
             value = (seat, value)
-        elif self.keep and isinstance(ask, Decision) and (self._veiled or ask.secret):
-            self._veil(ask, value)
         try:
             self._ask = play.send(value)
         except StopIteration:

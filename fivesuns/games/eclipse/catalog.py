@@ -285,14 +285,6 @@ PLAYERS: Final[Mapping[int, PlayerCount]] = {
 STACKS: Final = ("inner", "middle", "outer")
 
 
-def other_side(species: str) -> str:
-    """The species on the back of the same board."""
-    for name, x in SPECIES.items():
-        if x.colour == SPECIES[species].colour and name != species:
-            return name
-    raise KeyError(species)
-
-
 def npc_kind(tile: int) -> int:
     """Which non-player ships can be in this sector."""
     if tile == CENTER:

@@ -17,7 +17,6 @@ from fivesuns.games.eclipse.catalog import (
     STACKS,
     TECHNOLOGIES,
     ZONES,
-    other_side,
 )
 from fivesuns.games.eclipse.options import house_rules
 from fivesuns.games.eclipse.ships import no_tiles
@@ -79,8 +78,8 @@ def place_guardian(s: Galaxy, zone: int) -> Sub[None]:
 
 
 def choose_species(s: Galaxy, seat: int, how: str) -> Play:
-    free = [name for name, x in SPECIES.items()
-            if all([p.species not in (name, other_side(name)) for p in s.players])]
+    taken = [SPECIES[p.species].colour for p in s.players if p.species]        # both sides of a board
+    free = [name for name, x in SPECIES.items() if x.colour not in taken]
     if how == "choose":
         name = yield from Choose(seat, "eclipse.species", free, "ECL-3.7")
     else:

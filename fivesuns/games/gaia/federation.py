@@ -113,6 +113,44 @@ class Problem:
             news = []
         return legal
 
+    def is_possible(self) -> bool:
+        """Is there any plan?"""
+        return self._is_at_hand() or bool(self.plans(True))
+
+    def _is_at_hand(self) -> bool:
+        """The plain case: from some cluster, the paths to those nearest to it are short enough together."""
+        near, free, touch, beside = self.chart.near, self.free, self.touch, self.beside
+        for start, value in enumerate(self.values):
+            joined = 1 << start
+            before = dict.fromkeys(beside[start], -1)      # the hex from which each was reached
+            satellites: dict[int, bool] = {}
+            queue = list(before)
+            for h in queue:
+                if value >= self.needed:
+                    break
+                if touch[h] & ~joined:
+                    x = h
+                    while x >= 0 and x not in satellites:
+                        satellites[x] = True
+                        x = before[x]
+                    for n, hexes in enumerate(beside):
+                        if touch[h] & ~joined & 1 << n:
+                            joined |= 1 << n
+                            value += self.values[n]
+                            for x in hexes:
+                                if x not in before:
+                                    before[x] = -1
+                                    queue.append(x)
+                    if len(satellites) > self.budget:
+                        break
+                for x in near[h]:
+                    if free[x] and x not in before:
+                        before[x] = h
+                        queue.append(x)
+            if value >= self.needed and len(satellites) <= self.budget:
+                return True
+        return False
+
     def _is_within_reach(self) -> bool:
         """A quick look first: is there any cluster with enough value around it, by the distance between clusters?"""
         n = len(self.clusters)
@@ -251,6 +289,7 @@ class Problem:
         beside = {n: [h for h in self.beside[n] if allowed[h]] for n in members}
         apart = {n: {m: min([away[m][h] for h in beside[n]], default=1 << 20) for m in members} for n in members}
         whole: dict[int, list[int]] = {1 << n: [0] for n in members}       # P: its cheapest sets, as bits
+        lacking: dict[int, list[tuple[list[int], int]]] = {}               # what P still has to reach, and from where
         at: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(self.chart.size)]
         steps: list[list[tuple[int, int, int]]] = [[] for _ in range(total + 1)]
         news = list(whole)
@@ -271,11 +310,14 @@ class Problem:
                 known = here.get(mask)
                 if known is not None and (known[0] < now or these in known[1]):
                     continue
+                if mask not in lacking:
+                    lacking[mask] = [(away[m], min([apart[n][m] for n in members if mask >> n & 1]))
+                                     for m in members if not mask >> m & 1]
                 late = False
-                for m in members:
-                    if not mask >> m & 1 and now + min([away[m][h] - 1, *[apart[n][m] for n in members
-                                                                          if mask >> n & 1]]) > total:
+                for steps_to, gap in lacking[mask]:
+                    if now + gap > total and now + steps_to[h] - 1 > total:
                         late = True
+                        break
                 if late:
                     continue
                 if mask not in whole:
@@ -401,7 +443,7 @@ def is_possible(s: Galaxy, seat: int) -> bool:
         if p.faction == "ivits":
             found = bool(plans(s, seat, problem(s, p)))
         else:
-            found = bool(problem(s, p).plans(True))
+            found = problem(s, p).is_possible()
         _possible[key] = found
     return found
 

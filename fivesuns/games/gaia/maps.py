@@ -63,6 +63,8 @@ class Map:
         found.sort(key=lambda x: (x[0][1], x[0][0]))
         self.hexes: tuple[Hex, ...] = tuple([at for at, _, _ in found])
         self.index: dict[Hex, int] = {at: n for n, at in enumerate(self.hexes)}
+        self.builds = tuple([("build", at) for at in self.hexes])            # options, made once
+        self.projects = tuple([("project", at) for at in self.hexes])
         self.planet: tuple[int, ...] = tuple([planet for _, planet, _ in found])
         self.sector: tuple[int, ...] = tuple([sector for _, _, sector in found])
         self.size = len(self.hexes)

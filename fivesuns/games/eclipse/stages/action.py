@@ -17,6 +17,8 @@ from fivesuns.kernel import Choose, Play, Sub
 
 ACTING: Final[Mapping[str, Callable[[Galaxy, int, int], Play]]] = {
     "explore": explore, "research": research, "upgrade": upgrade, "build": build, "move": move, "influence": influence}
+_ACTIONS: Final = [(name,) for name in ACTIONS]
+_REACTIONS: Final = [("react", name) for name in REACTIONS]
 PASS: Final = ("pass",)
 FIRST_PASS_MONEY: Final = 2
 
@@ -70,7 +72,7 @@ def turns(s: Galaxy, seat: int) -> list[Act]:
     found: list[Act] = []
     passed = s.passed[seat]
     if s.players[seat].discs:
-        found += [("react", name) for name in REACTIONS] if passed else [(name,) for name in ACTIONS]
+        found += _REACTIONS if passed else _ACTIONS
     found.append(PASS)
     if "acts_before_pass=no" not in s.house:                         # ECL-19.3
         found += free.free_acts(s, seat)

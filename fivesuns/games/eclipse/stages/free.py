@@ -19,6 +19,7 @@ from fivesuns.kernel import Choose, Sub
 
 _TRADES: Final = tuple([[("trade", give, take) for take in RESOURCES if take != give] for give in RESOURCES])
 _RESOURCE: Final = {name: i for i, name in enumerate(RESOURCES)}
+_colonies: dict[tuple[int, int, bool, int], list[Act]] = {}      # what _colonies_for has found
 DONE: Final = ("done",)
 
 
@@ -81,12 +82,21 @@ def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
 
 
 def _colonies_in(s: Galaxy, seat: int, tile: int) -> list[Act]:
-    filled = s.cubes.get(tile, 0)
+    p = s.players[seat]
+    able = 0                                       # two bits for each track: has a cube, and for an advanced square
+    for track in range(3):
+        if p.track[track]:
+            able |= (3 if may_fill_advanced(p, track) else 1) << 2 * track
+    key = (tile, s.cubes.get(tile, 0), tile in s.orbitals, able)
+    found = _colonies.get(key)
+    if found is None:
+        found = _colonies[key] = _colonies_for(*key)
+    return found
+
+
+def _colonies_for(tile: int, filled: int, orbital: bool, able: int) -> list[Act]:
     squares = SECTORS[tile].squares
     found: list[Act] = []
-    if filled == (1 << len(squares)) - 1 and tile not in s.orbitals:
-        return found
-    p = s.players[seat]
     seen: list[tuple[int, bool]] = []
     for i, square in enumerate(squares):
         if filled >> i & 1 or square in seen:
@@ -94,11 +104,11 @@ def _colonies_in(s: Galaxy, seat: int, tile: int) -> list[Act]:
         seen.append(square)
         resource, advanced = square
         for track in (0, 1, 2) if resource == ANY else (resource,):
-            if p.track[track] and (not advanced or may_fill_advanced(p, track)):
+            if able >> 2 * track & (2 if advanced else 1):
                 found.append(("colonise", tile, i, RESOURCES[track]))
-    if tile in s.orbitals and not filled >> len(squares) & 1:
+    if orbital and not filled >> len(squares) & 1:
         for track in (SCIENCE, MONEY):
-            if p.track[track]:
+            if able >> 2 * track & 1:
                 found.append(("colonise", tile, len(squares), RESOURCES[track]))
     return found
 

@@ -32,6 +32,7 @@ Act = tuple[Any, ...]
 END: Final[Act] = ("end",)
 LAST_PASS: Final[Act] = ("last_pass",)
 FEDERATION: Final[Act] = ("federation",)
+PASS: Final = {booster: ("pass", booster) for booster in BOOSTERS}
 RESEARCH: Final = tuple([("research", track) for track in TRACKS])
 POWER: Final = tuple([("power", n) for n in range(1, 8)])
 QIC: Final = tuple([("qic", n) for n in range(1, 4)])
@@ -80,11 +81,11 @@ def acts_after(s: Galaxy, seat: int) -> list[Act]:
 def acts(s: Galaxy, seat: int) -> list[Act]:
     """Everything this player may do now."""
     p = s.players[seat]
-    hexes = s.chart.hexes
-    found: list[Act] = [("build", hexes[h]) for h in mine_targets(s, seat)]
+    chart = s.chart
+    found: list[Act] = [chart.builds[h] for h in mine_targets(s, seat)]
     if p.gaiaformers:
-        found += [("project", hexes[h]) for h in building.project_targets(s, seat)]
-    found += [("upgrade", hexes[h], STRUCTURES[kind]) for h, kind in building.upgrades(s, seat)]
+        found += [chart.projects[h] for h in building.project_targets(s, seat)]
+    found += [("upgrade", chart.hexes[h], STRUCTURES[kind]) for h, kind in building.upgrades(s, seat)]
     if federation.is_possible(s, seat):
         found.append(FEDERATION)
     if p.knowledge >= RESEARCH_COST:
@@ -93,7 +94,7 @@ def acts(s: Galaxy, seat: int) -> list[Act]:
         found += board_actions(s, seat)
     found += [("special", name) for name in special_actions(s, seat)]
     if s.round < 6:
-        found += [("pass", booster) for booster in s.boosters]
+        found += [PASS[booster] for booster in s.boosters]
     else:
         found.append(LAST_PASS)
     found += free_actions(s, seat)
@@ -236,9 +237,9 @@ def special_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
 
 def build_with_range(s: Galaxy, seat: int, bonus: int) -> Sub[None]:
     """A mine or a Gaia project farther away than usual (GAI-23.1)."""
-    hexes = s.chart.hexes
-    targets: list[Act] = [("build", hexes[h]) for h in mine_targets(s, seat, bonus)]
-    targets += [("project", hexes[h]) for h in building.project_targets(s, seat, bonus)]
+    chart = s.chart
+    targets: list[Act] = [chart.builds[h] for h in mine_targets(s, seat, bonus)]
+    targets += [chart.projects[h] for h in building.project_targets(s, seat, bonus)]
     what, at = yield from Choose(seat, "gaia.far", targets, "GAI-23.1", forced=True)
     if what == "build":
         yield from build_mine(s, seat, s.chart.index[at], bonus)
