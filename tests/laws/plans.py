@@ -14,9 +14,11 @@ from typing import Any, Final
 from fivesuns.games import load, names
 from fivesuns.kernel import Bot, Decision, Game, Options, Rng, spell
 from fivesuns.kernel.laws import Policy, uniform
+from tests.games.eclipse.sense import sense
 from tests.torture import GAMES as TORTURE
 
 LIGHT: Final = int(os.environ.get("FIVESUNS_LAW_GAMES", "3"))
+PARTS: Final = 4 if LIGHT >= 100 else 1                        # many games are tests of their own, to run side by side
 
 
 def eager(decision: Decision[Any], rng: Rng) -> Any:
@@ -48,7 +50,7 @@ PLANS: Final[dict[str, Plan]] = {
     "march": Plan(options=[{}, {"stage": 1}, {"days": 200, "stage": 200}]),
     "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
-    "eclipse": Plan(policies=(uniform, eager), often=16),
+    "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16),
 }
 
 

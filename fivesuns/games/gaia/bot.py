@@ -12,7 +12,7 @@ from fivesuns.kernel.codec import copied
 
 TURN: Final = ("gaia.act", "gaia.end")
 LATER: Final = 0.8               # what it costs to have to wait a turn
-ENOUGH: Final = 0.15             # an action must improve the position by so much, or the bot passes
+ENOUGH: Final = 0.15             # before the last round, an action must improve the position by so much
 CHANGE: Final = ("power_to_ore", "power_to_credit", "power_to_knowledge", "power_to_qic", "burn", "qic_to_ore",
                  "ore_to_credit", "knowledge_to_credit", "ore_to_token", "credits_to_ore", "credits_to_qic",
                  "credits_to_knowledge", "gaiaformer_to_qic", "token_to_knowledge")
@@ -102,7 +102,7 @@ class Plan:
         for act in acts:
             if act[0] == "free" and act[1] in CHANGE:
                 self.exchange(act)
-        if self.best > now + ENOUGH:
+        if self.best > now + (ENOUGH if self.table.state.round < 6 else 0.0):
             return self.step
         if ("free", "convert_all") in acts:
             return ("free", "convert_all")
