@@ -193,6 +193,8 @@ class Live:
             held.pop(key, None)
             if names:
                 held[key] = names
+        if change.browsers:
+            self.keys = await hall.database.read(lambda conn: store.read_keys(conn, self.id))
         self.used = time.monotonic()
 
     # the rules at work
@@ -301,7 +303,7 @@ class Live:
     def _notice(self, change: Change, waiting: list[int]) -> None:
         """Who is to be notified, if away: once for every turn, however many questions it has."""
         for key in self.keys.values():
-            if key.notify:
+            if key.reachable:
                 turn = any([s in waiting for s in self.held_by(key)])
                 (change.notify if turn else change.relax).append(key.id)
 
@@ -597,7 +599,8 @@ def line_events(line: Line, viewer: Viewer) -> list[dict[str, Any]]:
 
 def settings_wire(key: KeyRow) -> dict[str, Any]:
     notify = {"mail": None, "webhook": None, "quiet": None, "zone": "UTC", **(key.notify or {})}
-    return {"confirm": key.confirm, "lang": key.lang, "notify": {**notify, "mail_confirmed": key.mail_confirmed}}
+    return {"confirm": key.confirm, "lang": key.lang, "push": sorted(set(key.pushes)),
+            "notify": {**notify, "mail_confirmed": key.mail_confirmed}}
 
 
 def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,

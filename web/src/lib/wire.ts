@@ -26,6 +26,7 @@ export interface Games {
   languages: string[]
   mail: boolean
   webhooks: boolean
+  push: boolean
 }
 
 export type Options = Record<string, Choice>
@@ -244,6 +245,7 @@ export interface Notify {
 
 export interface Settings {
   confirm: boolean
+  push: string[]
   notify: Notify | null
   lang: string
 }
