@@ -476,7 +476,7 @@ async def _fork(a: Actor, act: wire.Fork) -> Result:
     if a.live.row.status != OVER:
         raise Refused("not-over")
     a.hall.table_limit.take(a.address)
-    return await lobby.fork(a.hall, a.live, act)
+    return {**await lobby.fork(a.hall, a.live, act)}
 
 
 _ACTS: Final[dict[type, Callable[[Actor, Any], Awaitable[Result]]]] = {

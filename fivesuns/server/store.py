@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, update
 
-from fivesuns.server import schema
+from fivesuns.server import messages, schema
 from fivesuns.server.database import Conflict, Database
 
 OPEN: Final = "open"
@@ -57,7 +57,7 @@ class Row(msgspec.Struct):
     game_version: int
     options: dict[str, Any]
     title: str
-    status: str
+    status: messages.Status
     public: bool
     slow: bool
     spectators: bool
@@ -77,16 +77,16 @@ class Row(msgspec.Struct):
     sheets: list[dict[str, int]] | None
     winners: list[int] | None
     rematch: str | None
-    forked: dict[str, Any] | None
+    forked: messages.Place | None
     proposal: dict[str, Any] | None
     proposals: int
-    trouble: dict[str, Any] | None
+    trouble: messages.WireError | None
     chat: int
 
 
 class SeatRow(msgspec.Struct):
     seat: int
-    kind: str                                             # open, person, bot
+    kind: messages.SeatKind
     name: str
     bot: str | None
     key_id: int | None
@@ -410,7 +410,7 @@ def insert_chat(conn: Connection, database: Database, id: str, seat: int, name: 
     return number
 
 
-def read_chat(conn: Connection, id: str, after: int, most: int = 500) -> list[dict[str, Any]]:
+def read_chat(conn: Connection, id: str, after: int, most: int = 500) -> list[messages.ChatMessage]:
     chat = schema.chat
     rows = list(conn.execute(select(chat).where(and_(chat.c.table_id == id, chat.c.id > after))
                              .order_by(chat.c.id.desc()).limit(most)))

@@ -32,8 +32,7 @@ def server(browser: Chromium, tmp_path: Any) -> Iterator[Server]:
 def subscribed(person: Person, browser: Browser) -> None:
     """From now on the browser's push service is ours."""
     person.context.grant_permissions(["notifications"], origin=person.server.url)
-    person.context.add_init_script("""
-        const given = %s
+    person.context.add_init_script(f"const given = {json.dumps(browser.subscription)}" + """
         const made = { endpoint: given.endpoint, toJSON: () => given, unsubscribe: async () => true }
         const kept = () => localStorage.getItem('test.push') ? made : null
         Notification.requestPermission = async () => 'granted'
@@ -43,7 +42,7 @@ def subscribed(person: Person, browser: Browser) -> None:
           localStorage.setItem('test.push', wanted.applicationServerKey)
           return made
         }
-    """ % json.dumps(browser.subscription))
+    """)
 
 
 def test_a_switch_a_message_and_a_click(visit: Callable[..., Person], server: Server, service: Service) -> None:

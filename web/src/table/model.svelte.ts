@@ -35,6 +35,9 @@ export function hasSecrets(eyes: Eyes[]): boolean {
   return eyes.length > 1 && eyes.some((e) => plain(e.view) !== plain(eyes[0]!.view))
 }
 
+/** An act as the page means it: of eyes without a seat the server makes nothing, and says so. */
+type Meant<A> = A extends { seat: number } ? Omit<A, 'seat'> & { seat: number | null } : A
+
 export class TableModel {
   readonly live: Live
   readonly draft = new Draft()
@@ -167,10 +170,10 @@ export class TableModel {
 
   // --- acts ---
 
-  async act(act: Act): Promise<Record<string, unknown> | null> {
+  async act(act: Meant<Act>): Promise<Record<string, unknown> | null> {
     this.trouble = null
     try {
-      return await this.live.act(act)
+      return await this.live.act(act as Act)
     } catch (error) {
       this.trouble = error
       return null
@@ -185,7 +188,7 @@ export class TableModel {
   async send(): Promise<void> {
     const answer = this.draft.answer()
     const eyes = this.eyes
-    if (!answer || !eyes || this.draft.busy || this.past) return
+    if (!answer || !eyes || eyes.seat === null || eyes.moment === null || this.draft.busy || this.past) return
     this.draft.busy = true
     this.trouble = null
     const words = new Set(this.fresh)
