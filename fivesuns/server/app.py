@@ -266,6 +266,14 @@ async def position(request: Req, table: str, number: str) -> Response[bytes]:
     return reply(await history.position(hall_of(request), live, viewer, number_of(number) or 0))
 
 
+@get("/api/tables/{table:str}/answers")
+async def answers(request: Req, table: str) -> Response[bytes]:
+    live, key = await seen_table(request, table)
+    viewer = history.eyes_of(live, key, number_of(request.query_params.get("seat")))
+    return reply(await history.answers(hall_of(request), live, viewer,
+                                       number_of(request.query_params.get("from"), 0) or 0))
+
+
 @get("/api/tables/{table:str}/statistics")
 async def statistics(request: Req, table: str) -> Response[bytes]:
     live, _ = await seen_table(request, table)
@@ -555,8 +563,8 @@ def application(settings: Settings) -> Guard:
 
     app = Litestar(
         route_handlers=[games, check, catalogue, rules, clause, text_names, text, push_key, tables, make_table,
-                        mine, import_record, state, act, log, position, statistics, statistics_csv, record, dice, chat,
-                        note, report, live_socket, health, health_page, mail_question, mail_done, page],
+                        mine, import_record, state, act, log, position, answers, statistics, statistics_csv, record,
+                        dice, chat, note, report, live_socket, health, health_page, mail_question, mail_done, page],
         lifespan=[alive], openapi_config=None, logging_config=None, request_max_body_size=settings.limits.body,
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure})
     app.state.hall = hall

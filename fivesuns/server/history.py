@@ -9,7 +9,7 @@ from fivesuns.server import lobby, messages, schema, store
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, Raw, Viewer, line_events
-from fivesuns.server.store import CANCELLED, OVER, KeyRow
+from fivesuns.server.store import CANCELLED, OVER, PLAYING, KeyRow
 from fivesuns.server.workers import refuse
 
 
@@ -52,6 +52,27 @@ async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> messa
         hall.settings.budgets.load), table=row.id)
     return {"number": at, "seat": seat, "view": Raw(reply["view"]), "decision": Raw(reply["decision"]),
             "trail": reply["trail"], "waiting": reply["waiting"], "sealed": reply["sealed"], "round": reply["round"]}
+
+
+async def answers(hall: Hall, live: Live, viewer: Viewer, start: int) -> messages.Notation:
+    """The record so far, for these eyes. When the game is over nothing is hidden any more."""
+    row = live.row
+    if not live.begun:
+        raise Refused("not-started")
+    start = min(start, row.number)
+    found = await hall.database.read(lambda conn: store.read_position(conn, row.id, row.number, row.number - start))
+    upto = start - (row.number - len(found["tail"]))
+    names, settled = [name for _, name in found["tail"][upto:]], row.number
+    if row.status == PLAYING:
+        reply = refuse(await hall.rules.call(
+            "answers", {"game": row.game, "version": row.game_version, "options": row.options, **found,
+                        "seat": viewer[0] if viewer else None, "upto": upto}, hall.settings.budgets.replay),
+            table=row.id)
+        names, settled = reply["names"], start + reply["settled"]
+    said: list[messages.Said] = [{"number": start + n, "seat": None if who < 0 else who, "name": name}
+                                 for n, ((who, _), name) in enumerate(zip(found["tail"][upto:], names))]
+    return {"head": lobby.store_record(row, []).partition("answers\n")[0], "answers": said, "settled": settled,
+            "epoch": row.epoch}
 
 
 async def statistics(hall: Hall, live: Live) -> messages.Statistics:

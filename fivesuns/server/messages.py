@@ -304,6 +304,20 @@ class Log(TypedDict):
     number: int
 
 
+class Said(TypedDict):
+    """A line of the record; no name: these eyes may not know it."""
+    number: int
+    seat: int | None
+    name: str | None
+
+
+class Notation(TypedDict):
+    head: str
+    answers: list[Said]
+    settled: int
+    epoch: int
+
+
 class Moment(TypedDict):
     number: int
     seat: int | None

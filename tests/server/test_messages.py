@@ -54,6 +54,7 @@ def test_what_is_said_is_what_the_types_say(server: Server) -> None:
     is_a_state(server.get(f"/api/tables/{table}"))
     is_a(messages.Log, bo.look("log?seat=1"))
     is_a(messages.Chat, bo.look("chat"))
+    is_a(messages.Notation, bo.look("answers?seat=1"))
     moment = bo.look("at/8?seat=1")
     is_a(messages.Moment, moment)
     over = server.make("me", "careful", options={"rounds": 1})

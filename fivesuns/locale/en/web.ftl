@@ -211,6 +211,25 @@ log-empty = What happens will be told here.
 search-log = Search the log
 filter-seat = Only one player
 only-seat = Only { $who }
+notation = The record as text
+notation-known = What your seat may know. Hidden answers (?) are shown when the game is over.
+notation-whole = The whole game. It can be imported in the lobby.
+notation-hidden = hidden until the game is over
+notation-chance = chance
+type-answer = Answer by its name
+type-nothing = You are asked nothing now
+type-send = Answer
+typed-unknown = “{ $what }” is not legal here. Legal: { $legal }
+typed-number = A number from { $low } to { $high }{ $step ->
+    [1] .
+   *[other] , in steps of { $step }.
+}
+typed-count = From { $least } to { $most } of these: { $legal }
+typed-sets = These do not go together. Legal: { $legal }
+typed-order = All of these, in the order you want: { $legal }
+typed-total = Give out { $least } to { $total } as name,number. The most: { $legal }
+typed-form = Write what you offer: { $form }
+key-type = type an answer by its name
 look-here = Look here
 undo-here = Undo to here
 undo-here-ask = Ask to undo to here

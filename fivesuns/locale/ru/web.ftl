@@ -213,6 +213,25 @@ log-empty = Здесь будет рассказано, что происход�
 search-log = Поиск по журналу
 filter-seat = Только один игрок
 only-seat = Только { $who }
+notation = Запись партии текстом
+notation-known = То, что может знать ваше место. Скрытые ответы (?) откроются после игры.
+notation-whole = Вся партия. Её можно загрузить в списке столов.
+notation-hidden = скрыто до конца игры
+notation-chance = случай
+type-answer = Ответ по имени
+type-nothing = Сейчас вас ни о чём не спрашивают
+type-send = Ответить
+typed-unknown = «{ $what }» здесь нельзя. Можно: { $legal }
+typed-number = Число от { $low } до { $high }{ $step ->
+    [1] .
+   *[other] , с шагом { $step }.
+}
+typed-count = От { $least } до { $most } из этих: { $legal }
+typed-sets = Такое сочетание нельзя. Можно: { $legal }
+typed-order = Все эти, в нужном порядке: { $legal }
+typed-total = Распределите от { $least } до { $total } в виде имя,число. Не больше: { $legal }
+typed-form = Напишите, что предлагаете: { $form }
+key-type = ввести ответ по имени
 look-here = Посмотреть
 undo-here = Вернуться сюда
 undo-here-ask = Попросить вернуться сюда

@@ -213,6 +213,25 @@ log-empty = Тут буде розказано, що відбувається.
 search-log = Пошук у журналі
 filter-seat = Лише один гравець
 only-seat = Лише { $who }
+notation = Запис партії текстом
+notation-known = Те, що може знати ваше місце. Приховані відповіді (?) відкриються після гри.
+notation-whole = Уся партія. Її можна завантажити у списку столів.
+notation-hidden = приховано до кінця гри
+notation-chance = випадок
+type-answer = Відповідь за іменем
+type-nothing = Зараз вас ні про що не питають
+type-send = Відповісти
+typed-unknown = «{ $what }» тут не можна. Можна: { $legal }
+typed-number = Число від { $low } до { $high }{ $step ->
+    [1] .
+   *[other] , з кроком { $step }.
+}
+typed-count = Від { $least } до { $most } із цих: { $legal }
+typed-sets = Таке поєднання не можна. Можна: { $legal }
+typed-order = Усі ці, у потрібному порядку: { $legal }
+typed-total = Розподіліть від { $least } до { $total } у вигляді ім’я,число. Не більше: { $legal }
+typed-form = Напишіть, що пропонуєте: { $form }
+key-type = ввести відповідь за іменем
 look-here = Подивитися
 undo-here = Повернутися сюди
 undo-here-ask = Попросити повернутися сюди

@@ -340,6 +340,19 @@ export interface Log {
   number: number
 }
 
+export interface Said {
+  number: number
+  seat: number | null
+  name: string | null
+}
+
+export interface Notation {
+  head: string
+  answers: Said[]
+  settled: number
+  epoch: number
+}
+
 export interface Moment {
   number: number
   seat: number | null

@@ -212,6 +212,21 @@ export class TableModel {
     }
   }
 
+  /** Sends an answer by its name. True: the server asks whether this really ends my turn; an error: it was refused. */
+  async sayIt(name: string, confirmed: boolean): Promise<boolean | Trouble> {
+    const eyes = this.eyes
+    if (!eyes || eyes.seat === null || eyes.moment === null || this.draft.busy || this.past) return false
+    this.draft.busy = true
+    try {
+      const result = await this.live.act({ type: 'answer', seat: eyes.seat, moment: eyes.moment, name, confirmed })
+      return result.confirm === true
+    } catch (error) {
+      return error instanceof Trouble ? error : new Trouble({ id: 'unknown', args: {}, text: '' })
+    } finally {
+      this.draft.busy = false
+    }
+  }
+
   cancelDraft(): void {
     this.sure = false
     this.draft.clear()
