@@ -103,7 +103,7 @@ def floor(table: Table[Any], seats: Sequence[int]) -> list[Any]:
 
 def roll(table: Table[Any], dice: SealedDice) -> list[Event]:
     """Answer all that is asked of chance: the opening of a table, with its events."""
-    heard: list[Event] = []
+    heard = table.begin()
     while isinstance(table.ask, Chance):
         heard += table.settle(table.ask.sample(dice.stream(table.length)))
     table.dice = dice
@@ -393,7 +393,8 @@ class Room:
         game = self.library.game(record.game)
         record.expect(game.name, game.version)
         found: Table[Any] = Table(game, record.options)
-        lines: list[list[Any]] = []
+        opening = told(found.begin())
+        lines: list[list[Any]] = [[0, 0, None, opening]] if opening else []
         for n, (who, name) in enumerate(record.answers[:upto]):
             try:
                 events = told(found.give_line(who, name))

@@ -22,7 +22,7 @@ def test_what_loses_its_name_glows_no_more(visit: Callable[..., Person]) -> None
     expect(was).not_to_have_attribute("role", "button")
 
 
-def test_a_phone_lists_in_the_bar_only_what_the_board_does_not_show(visit: Callable[..., Person], server: Server) -> None:
+def test_a_phone_lists_only_what_the_board_does_not_show(visit: Callable[..., Person], server: Server) -> None:
     made = table(server, {}, 2)
     anna = visit(390, 844, touch=True)
     anna.open(made["link"]).is_asked()
@@ -63,3 +63,10 @@ def test_long_words_are_broken_between_syllables(visit: Callable[..., Person], s
     anna = visit(390, 844, language="ru", touch=True)
     anna.open(made["link"]).is_asked()
     assert "Иссле\u00adдо\u00adва\u00adние" in (anna.page.locator(".phases").first.text_content() or "")
+
+
+def test_what_is_told_before_the_first_question_is_in_the_log(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.make("kinds", [{"kind": "me", "name": "Anna"}])
+    anna.is_asked()
+    expect(anna.page.get_by_role("log")).to_contain_text("begins")

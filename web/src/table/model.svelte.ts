@@ -258,7 +258,7 @@ export class TableModel {
   /** The numbers where the log can be looked at, in order. */
   readonly stops = $derived.by(() => {
     const lines = this.live.lines
-    return lines.length ? [lines[0]!.start, ...lines.map((line) => line.number)] : []
+    return lines.length ? [...new Set([lines[0]!.start, ...lines.map((line) => line.number)])] : []
   })
 
   async seek(number: number | null): Promise<void> {
