@@ -62,6 +62,8 @@ async def answers(hall: Hall, live: Live, viewer: Viewer, start: int) -> message
     start = min(start, row.number)
     found = await hall.database.read(lambda conn: store.read_position(conn, row.id, row.number, row.number - start))
     upto = start - (row.number - len(found["tail"]))
+    if upto < 0:                                          # something was undone meanwhile
+        raise Refused("busy", retry=1)
     names, settled = [name for _, name in found["tail"][upto:]], row.number
     if row.status == PLAYING:
         reply = refuse(await hall.rules.call(

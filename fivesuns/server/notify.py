@@ -173,7 +173,8 @@ async def _tell(hall: Hall, d: Due, gate: asyncio.Semaphore) -> list[bool]:
         if d.notify.get("webhook") and hall.settings.webhooks:
             ways.append(await _webhook(hall, d))
         if hall.settings.push:
-            ways += [await _push(hall, d, browser) for browser in d.pushes]
+            pushed = [await _push(hall, d, browser) for browser in d.pushes]
+            ways += [done for done in pushed if done is not None]
     return ways
 
 
@@ -213,8 +214,8 @@ async def _webhook(hall: Hall, d: Due) -> bool:
     return status < 500
 
 
-async def _push(hall: Hall, d: Due, browser: store.Push) -> bool:
-    """The push service passes on what it cannot read. A browser that has gone is forgotten."""
+async def _push(hall: Hall, d: Due, browser: store.Push) -> bool | None:
+    """The push service passes on what it cannot read. A browser that has gone is forgotten: None."""
     where = _where(hall, d, d.lang)
     body = msgspec.json.encode({"title": texts.say(d.lang, "push-turn-title"), "lang": d.lang, "tag": d.table_id,
                                 "body": texts.say(d.lang, "push-turn-at" if d.title else "push-turn", where),
@@ -232,6 +233,7 @@ async def _push(hall: Hall, d: Due, browser: store.Push) -> bool:
     if status in push.GONE:
         await hall.database.write(lambda conn: store.drop_push(conn, d.table_id, browser.endpoint))
         await _look_again(hall, d.table_id)
+        return None
     return status < 500 and status != 429
 
 

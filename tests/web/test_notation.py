@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.person import Person
+from tests.web.test_for_everyone import scan
 
 
 def test_every_kind_of_answer_can_be_typed(visit: Callable[..., Person], server: Server) -> None:
@@ -39,6 +40,7 @@ def test_every_kind_of_answer_can_be_typed(visit: Callable[..., Person], server:
             page.keyboard.press("Enter")
     expect(page.locator(".end")).to_be_visible()
     page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied", exact=True)).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == server.record(made["table"])
 
 
@@ -55,12 +57,14 @@ def test_a_line_of_the_record_leads_back_to_its_moment(visit: Callable[..., Pers
     rows = page.locator(".notation li button")
     expect(rows.last).to_be_visible()
     assert "?" in (page.locator(".notation").text_content() or ""), "the bot's secrets are not told"
+    assert scan(page) == []
     line = page.locator(".notation li button:has(code)").first
     line.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Replay")).to_be_visible()
     expect(line).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied", exact=True)).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()")
     assert text.startswith("fivesuns record 1\ngame race")
     assert "\n1 ?\n" in text

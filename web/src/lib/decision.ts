@@ -91,10 +91,10 @@ export function readDecision(raw: unknown): Decision | null {
   }
 }
 
-/** The words of an option that a board may show: its word or number, or the words and places of its parts. A number among
- * other parts is how much, not where. */
+/** The words of an option that a board may show: its word, or the words and places of its parts. Numbers say how much, not
+ * where: a board that shows them names the whole option (`data-option`). */
 export function wordsOf(value: Value): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (typeof value === 'string') return [value]
   if (!Array.isArray(value)) return []
   const found = value.filter((x) => typeof x === 'string' || Array.isArray(x)).map(word)
   return value.length === 2 && value.every((x) => typeof x === 'number') ? [word(value)] : found
