@@ -45,6 +45,17 @@ def subscribed(person: Person, browser: Browser) -> None:
     """)
 
 
+def deliver(person: Person, message: Any) -> None:
+    """As the browser's push service would."""
+    known: list[Any] = []
+    devtools = person.context.new_cdp_session(person.page)
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda news: known.extend(news["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    person.page.wait_for_timeout(500)
+    devtools.send("ServiceWorker.deliverPushMessage", {
+        "origin": person.server.url, "registrationId": known[-1]["registrationId"], "data": json.dumps(message)})
+
+
 def test_a_switch_a_message_and_a_click(visit: Callable[..., Person], server: Server, service: Service) -> None:
     anna = server.make("me", "open", title="Slow one")
     bo = server.claim(anna.table, 1, "Bo")
@@ -67,23 +78,18 @@ def test_a_switch_a_message_and_a_click(visit: Callable[..., Person], server: Se
     message = browser.read(service.got[0][2])
     assert message["title"] == "Ваш ход"
 
+    deliver(person, message)
     worker = person.context.service_workers[0]
-    worker.evaluate("""message => {
-        self.shown = []
-        self.registration.showNotification = async (title, more) => self.shown.push({ title, ...more })
+    shown = "self.registration.getNotifications().then(all => all.map(x => [x.title, x.body, x.lang]))"
+    wait(lambda: worker.evaluate(shown))
+    (title, body, lang), = worker.evaluate(shown)
+    assert (title, lang) == ("Ваш ход", "ru")
+    assert body.endswith("Slow one")
+    worker.evaluate("""async () => {
         self.clients.openWindow = async (link) => { self.opened = link }
-        self.dispatchEvent(new PushEvent('push', { data: JSON.stringify(message) }))
-    }""", message)
-    shown = worker.evaluate("self.shown")[0]
-    assert shown["title"] == "Ваш ход"
-    assert shown["body"].endswith("Slow one")
-    assert shown["lang"] == "ru"
-    worker.evaluate("""shown => {
-        const event = new Event('notificationclick')
-        event.notification = { close() {}, data: shown.data }
-        event.waitUntil = () => {}
-        self.dispatchEvent(event)
-    }""", shown)
+        const [notification] = await self.registration.getNotifications()
+        self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+    }""")
     wait(lambda: worker.evaluate("self.opened ?? null") is not None)
     assert worker.evaluate("self.opened") == f"{server.url}/t/{anna.table}"
 
