@@ -10,9 +10,9 @@ import pytest
 
 from tests.house import HOUSE, ROOT, faults, imports, sources
 
-WEB_AND_NUMBERS = {"aiohttp", "aiosqlite", "fastapi", "httpx", "jinja2", "litestar", "matplotlib", "msgspec", "numpy",
-                   "onnxruntime", "pandas", "pettingzoo", "psycopg", "pyspiel", "ray", "requests", "scipy",
-                   "sqlalchemy", "starlette", "torch", "uvicorn", "websockets"}
+WEB_AND_NUMBERS = {"aiohttp", "aiosqlite", "cryptography", "fastapi", "http_ece", "httpx", "jinja2", "litestar",
+                   "matplotlib", "msgspec", "numpy", "onnxruntime", "pandas", "pettingzoo", "psycopg", "py_vapid",
+                   "pyspiel", "ray", "requests", "scipy", "sqlalchemy", "starlette", "torch", "uvicorn", "websockets"}
 GAMES = sorted([path.parent.name for path in (HOUSE / "games").glob("*/__init__.py")])
 FRONT_DOORS = ("fivesuns.cli", "fivesuns.__main__")
 

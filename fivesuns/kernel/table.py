@@ -122,6 +122,13 @@ class Table(Generic[S]):
 
     # playing
 
+    def begin(self) -> list[Event]:
+        """What is told before the first question (with dice: of a seat). Nothing if somebody has looked already."""
+        heard: list[Event] = []
+        if not (self._awake or self.length):
+            self._wake(heard if self.listen else None)
+        return heard
+
     def answer(self, seat: int, address: int | str) -> list[Event]:
         """Answer by index or by name. Raises IllegalAnswer and changes nothing if that is not legal."""
         return self._take(seat, self._decision(seat).resolve(address))

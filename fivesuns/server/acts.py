@@ -279,15 +279,37 @@ async def _settings(a: Actor, act: wire.SettingsAct) -> Result:
     if not values:
         return {}
     change = Change(keys={key.id: values})
-    turn = live.row.status == PLAYING and any([s in live.row.waiting for s in live.held_by(key)])
     if "notify" in values:
-        (change.notify if turn and store.unpack(values["notify"]) else change.relax).append(key.id)
+        _remind(live, change, key, bool(key.pushes) or store.reaches(store.unpack(values["notify"])))
     await live.write(change)
     key.confirm = values.get("confirm", key.confirm)
     key.lang = values.get("lang", key.lang)
     if "notify" in values:
         key.notify = store.unpack(values["notify"])
         key.mail_confirmed = values.get("mail_confirmed", key.mail_confirmed)
+    live.wake()
+    return {}
+
+
+def _remind(live: Live, change: Change, key: KeyRow, reachable: bool) -> None:
+    """It may be this person's turn already."""
+    turn = live.row.status == PLAYING and any([s in live.row.waiting for s in live.held_by(key)])
+    (change.notify if turn and reachable else change.relax).append(key.id)
+
+
+async def _push(a: Actor, act: wire.Push) -> Result:
+    key, live = a.key(), a.live
+    seat = a.own(act.seat).seat
+    wanted = act.subscription
+    browser = store.Push(seat, wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth)
+    change = Change()
+    if act.on:
+        notify.check_push(a.hall.settings, wanted)
+        change.pushes = [(key.id, browser)]
+        _remind(live, change, key, True)
+    else:
+        change.hush = [browser]
+    await live.write(change)
     live.wake()
     return {}
 
@@ -454,13 +476,13 @@ async def _fork(a: Actor, act: wire.Fork) -> Result:
     if a.live.row.status != OVER:
         raise Refused("not-over")
     a.hall.table_limit.take(a.address)
-    return await lobby.fork(a.hall, a.live, act)
+    return {**await lobby.fork(a.hall, a.live, act)}
 
 
 _ACTS: Final[dict[type, Callable[[Actor, Any], Awaitable[Result]]]] = {
     wire.Answer: _answer, wire.TakeBack: _take_back, wire.Standing: _standing, wire.Undo: _undo, wire.Agree: _agree,
     wire.Refuse: _refuse, wire.Withdraw: _withdraw, wire.Propose: _propose, wire.Chat: _chat, wire.Note: _note,
-    wire.SettingsAct: _settings, wire.Rename: _rename, wire.Claim: _claim, wire.Link: _link, wire.Leave: _leave,
-    wire.Return: _return, wire.PutBot: _bot, wire.OpenSeat: _open, wire.Start: _start, wire.Rematch: _rematch,
-    wire.Fork: _fork, wire.Report: _report,
+    wire.SettingsAct: _settings, wire.Push: _push, wire.Rename: _rename, wire.Claim: _claim,
+    wire.Link: _link, wire.Leave: _leave, wire.Return: _return, wire.PutBot: _bot, wire.OpenSeat: _open,
+    wire.Start: _start, wire.Rematch: _rematch, wire.Fork: _fork, wire.Report: _report,
 }

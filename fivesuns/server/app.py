@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from sqlalchemy import select
 
 import fivesuns
-from fivesuns.server import acts, history, lobby, logs, notify, schema, store, texts, wire
+from fivesuns.server import acts, history, lobby, logs, notify, push, schema, store, texts, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.guard import Guard
 from fivesuns.server.hall import Hall
@@ -119,7 +119,8 @@ async def games(request: Req) -> Response[bytes]:
     hall = hall_of(request)
     return reply({"games": [{**game, "rules": texts.rules(name) is not None} for name, game in hall.games.items()],
                   "server": fivesuns.__version__, "languages": LANGUAGES,
-                  "mail": hall.settings.smtp is not None, "webhooks": hall.settings.webhooks})
+                  "mail": hall.settings.smtp is not None, "webhooks": hall.settings.webhooks,
+                  "push": hall.settings.push})
 
 
 @post("/api/games/{game:str}/check", status_code=200)
@@ -180,6 +181,14 @@ async def text(request: Req, language: str, name: str) -> Response[bytes]:
     if (language, name) not in blobs:
         blobs[language, name] = Blob(data, "text/plain")
     return blobs[language, name].response(request)
+
+
+@get("/api/push")
+async def push_key(request: Req) -> Response[bytes]:
+    hall = hall_of(request)
+    if not hall.settings.push:
+        raise Refused("not-found")
+    return reply({"key": push.public_key(await hall.push_key())})
 
 
 # the lobby
@@ -255,6 +264,14 @@ async def position(request: Req, table: str, number: str) -> Response[bytes]:
     live, key = await seen_table(request, table)
     viewer = history.eyes_of(live, key, number_of(request.query_params.get("seat")))
     return reply(await history.position(hall_of(request), live, viewer, number_of(number) or 0))
+
+
+@get("/api/tables/{table:str}/answers")
+async def answers(request: Req, table: str) -> Response[bytes]:
+    live, key = await seen_table(request, table)
+    viewer = history.eyes_of(live, key, number_of(request.query_params.get("seat")))
+    return reply(await history.answers(hall_of(request), live, viewer,
+                                       number_of(request.query_params.get("from"), 0) or 0))
 
 
 @get("/api/tables/{table:str}/statistics")
@@ -545,9 +562,9 @@ def application(settings: Settings) -> Guard:
             await hall.close()
 
     app = Litestar(
-        route_handlers=[games, check, catalogue, rules, clause, text_names, text, tables, make_table, mine,
-                        import_record, state, act, log, position, statistics, statistics_csv, record, dice, chat, note,
-                        report, live_socket, health, health_page, mail_question, mail_done, page],
+        route_handlers=[games, check, catalogue, rules, clause, text_names, text, push_key, tables, make_table,
+                        mine, import_record, state, act, log, position, answers, statistics, statistics_csv, record,
+                        dice, chat, note, report, live_socket, health, health_page, mail_question, mail_done, page],
         lifespan=[alive], openapi_config=None, logging_config=None, request_max_body_size=settings.limits.body,
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure})
     app.state.hall = hall

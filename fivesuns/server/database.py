@@ -12,11 +12,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from fivesuns.server import logs
-from fivesuns.server.migrations import migrate
+from fivesuns.server.migrations import WrongSchema, migrate
 
 T = TypeVar("T")
 GROUP: Final = 64                                         # jobs of one SQLite transaction
@@ -56,19 +57,22 @@ class Database:
     """`url`: sqlite:///file or postgresql://user@host/name."""
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url if "://" in url else f"sqlite:///{url}")
+        try:
+            parsed = make_url(url if "://" in url else f"sqlite:///{url}")
+        except (SQLAlchemyError, ValueError):
+            raise DatabaseError("this is no address of a database; use sqlite:///file or "
+                                "postgresql://user@host/name") from None
         self.kind = parsed.get_backend_name()
         if self.kind == "sqlite":
             if not parsed.database or parsed.database == ":memory:":
                 raise DatabaseError("SQLite needs a file: sqlite:////path/to/tables.sqlite3")
-            self.engine = _sqlite(parsed.render_as_string(hide_password=False))
+            self.engine = _sqlite(parsed.set(drivername="sqlite").render_as_string(hide_password=False))
             self._readers = ThreadPoolExecutor(4, "read")
         elif self.kind == "postgresql":
-            self.engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=4,
-                                        pool_pre_ping=True)
+            self.engine = _postgres(parsed.set(drivername="postgresql+psycopg"))
             self._readers = ThreadPoolExecutor(12, "database")
         else:
-            raise DatabaseError(f"unknown database {self.kind!r}: use sqlite:/// or postgresql://")
+            raise DatabaseError(f"unknown database {self.kind!r}: use sqlite:///file or postgresql://user@host/name")
         self._still = (self.engine if self.kind == "sqlite"
                        else self.engine.execution_options(isolation_level="REPEATABLE READ"))
         self.url = parsed
@@ -150,6 +154,33 @@ class Database:
             else:
                 for job in jobs:
                     self._run([job])
+
+
+def try_out(url: str) -> None:
+    """Opens the database once and brings its shape up to date. Raises DatabaseError, in words for who runs the
+    server, if that cannot be."""
+    database = Database(url)
+    shown = database.url.render_as_string(hide_password=True)
+    way_out = ("give a file in a folder that exists and can be written" if database.kind == "sqlite"
+               else "is the server running there, and does it know this user and this database?")
+    try:
+        migrate(database.engine)
+    except WrongSchema as error:
+        raise DatabaseError(f"{shown}: {error}") from None
+    except SQLAlchemyError as error:
+        said = str(getattr(error, "orig", None) or error).strip().splitlines()
+        raise DatabaseError(f"the database {shown} cannot be used ({said[0] if said else type(error).__name__}): "
+                            f"{way_out}") from None
+    finally:
+        database.engine.dispose()
+
+
+def _postgres(url: URL) -> Engine:
+    patience = {} if "connect_timeout" in url.query else {"connect_timeout": 10}
+    try:
+        return create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=patience)
+    except ImportError:
+        raise DatabaseError("PostgreSQL needs the driver that comes with fivesuns[postgres]") from None
 
 
 def _sqlite(url: str) -> Engine:

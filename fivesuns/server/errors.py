@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.server import texts
+from fivesuns.server import messages, texts
 
 STATUS: Final = {
     "bad-request": 400, "too-large": 413, "too-many": 429, "not-found": 404, "no-such-table": 404, "no-such-game": 404,
@@ -29,9 +29,9 @@ class Refused(Exception):
         self.detail = detail
         self.retry = retry
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self) -> messages.WireError:
         args = {**self.given, "seconds": self.retry} if self.retry else self.given
-        found: dict[str, Any] = {"id": self.id, "args": args, "text": texts.say("en", f"error-{self.id}", args)}
+        found: messages.WireError = {"id": self.id, "args": args, "text": texts.say("en", f"error-{self.id}", args)}
         if self.detail:
             found["detail"] = self.detail
         return found

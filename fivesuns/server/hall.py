@@ -8,9 +8,10 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
-from fivesuns.server import logs, schema, store
+from fivesuns.server import logs, push, schema, store
 from fivesuns.server.database import Conflict, Database, Listener
 from fivesuns.server.errors import Refused
 from fivesuns.server.limits import Bucket
@@ -50,6 +51,7 @@ class Hall:
         self.table_limit = Bucket(limits.tables)
         self.report_limit = Bucket(limits.reports)
         self.mail_limit = Bucket(limits.mails)
+        self._push_key: Vapid02 | None = None
 
     def new_stamp(self) -> int:
         return next(self._stamps)
@@ -139,6 +141,12 @@ class Hall:
         if bot not in kinds:
             raise Refused("no-such-bot", bot=bot)
         return bot
+
+    async def push_key(self) -> Vapid02:
+        """The key pair that signs web push."""
+        if self._push_key is None:
+            self._push_key = await self.database.write(push.server_key)
+        return self._push_key
 
     # who is there
 

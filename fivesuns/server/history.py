@@ -5,11 +5,11 @@ from typing import Any
 
 from sqlalchemy import select
 
-from fivesuns.server import lobby, schema, store
+from fivesuns.server import lobby, messages, schema, store
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, Raw, Viewer, line_events
-from fivesuns.server.store import CANCELLED, OVER, KeyRow
+from fivesuns.server.store import CANCELLED, OVER, PLAYING, KeyRow
 from fivesuns.server.workers import refuse
 
 
@@ -23,17 +23,17 @@ def eyes_of(live: Live, key: KeyRow | None, seat: int | None) -> Viewer:
     return (seat,)
 
 
-async def log(hall: Hall, live: Live, viewer: Viewer, after: int | None) -> dict[str, Any]:
+async def log(hall: Hall, live: Live, viewer: Viewer, after: int | None) -> messages.Log:
     lines = await hall.database.read(lambda conn: store.read_lines(conn, live.id, -1 if after is None else after, None))
-    found = []
+    found: list[messages.LogLine] = []
     for line in lines:
-        events = [{"what": e["what"], "args": e["args"]} for e in line_events(line, viewer)]
+        events: list[messages.LogEvent] = [{"what": e["what"], "args": e["args"]} for e in line_events(line, viewer)]
         found.append({"start": line.start, "number": line.number, "at": line.at, "seat": line.seat, "bot": line.bot,
                       "events": events})
     return {"lines": found, "number": live.row.number}
 
 
-async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> dict[str, Any]:
+async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> messages.Moment:
     row = live.row
     if not live.begun:
         raise Refused("not-started")
@@ -54,7 +54,30 @@ async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> dict[
             "trail": reply["trail"], "waiting": reply["waiting"], "sealed": reply["sealed"], "round": reply["round"]}
 
 
-async def statistics(hall: Hall, live: Live) -> dict[str, Any]:
+async def answers(hall: Hall, live: Live, viewer: Viewer, start: int) -> messages.Notation:
+    """The record so far, for these eyes. When the game is over nothing is hidden any more."""
+    row = live.row
+    if not live.begun:
+        raise Refused("not-started")
+    start = min(start, row.number)
+    found = await hall.database.read(lambda conn: store.read_position(conn, row.id, row.number, row.number - start))
+    upto = start - (row.number - len(found["tail"]))
+    if upto < 0:                                          # something was undone meanwhile
+        raise Refused("busy", retry=1)
+    names, settled = [name for _, name in found["tail"][upto:]], row.number
+    if row.status == PLAYING:
+        reply = refuse(await hall.rules.call(
+            "answers", {"game": row.game, "version": row.game_version, "options": row.options, **found,
+                        "seat": viewer[0] if viewer else None, "upto": upto}, hall.settings.budgets.replay),
+            table=row.id)
+        names, settled = reply["names"], start + reply["settled"]
+    said: list[messages.Said] = [{"number": start + n, "seat": None if who < 0 else who, "name": name}
+                                 for n, ((who, _), name) in enumerate(zip(found["tail"][upto:], names))]
+    return {"head": lobby.store_record(row, []).partition("answers\n")[0], "answers": said, "settled": settled,
+            "epoch": row.epoch}
+
+
+async def statistics(hall: Hall, live: Live) -> messages.Statistics:
     row = live.row
     if row.status != OVER:
         raise Refused("not-over")
@@ -76,10 +99,11 @@ async def statistics(hall: Hall, live: Live) -> dict[str, Any]:
             answers[e.seat] += 1
             spent[e.seat] += e.at - before
         before = e.at
-    live.statistics = {
-        "rounds": reply["rounds"], "scores": row.scores, "sheets": row.sheets, "winners": row.winners,
+    found: messages.Statistics = {
+        "rounds": reply["rounds"], "scores": row.scores or [], "sheets": row.sheets or [], "winners": row.winners or [],
         "answers": answers, "seconds": [ms // 1000 for ms in spent]}
-    return live.statistics
+    live.statistics = found
+    return found
 
 
 async def record(hall: Hall, live: Live) -> str:

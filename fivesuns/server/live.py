@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import select
 
 from fivesuns.server import logs, schema, store
+from fivesuns.server import messages as m
 from fivesuns.server.database import Conflict
 from fivesuns.server.errors import Refused
 from fivesuns.server.store import CANCELLED, OPEN, OVER, PLAYING, Change, KeyRow, Line, Loaded, SeatRow
@@ -64,7 +65,7 @@ class Live:
         self.last_entry = loaded.last_entry
         self.last_line = loaded.last_line
         self.lines: deque[Line] = deque(loaded.lines, store.RECENT)
-        self.statistics: dict[str, Any] | None = None
+        self.statistics: m.Statistics | None = None
         self.forget()
 
     def forget(self) -> None:
@@ -72,7 +73,7 @@ class Live:
         self.stamp = self.hall.new_stamp()
         self.facts: dict[str, Any] | None = None
         self.eyes: dict[int, tuple[Raw, Raw]] = {}
-        self.floors: dict[Viewer, tuple[int, str | None]] = {}
+        self.floors: dict[Viewer, tuple[int, m.Reason | None]] = {}
         self.thinking: bytes | None = None
 
     # who is who
@@ -193,6 +194,8 @@ class Live:
             held.pop(key, None)
             if names:
                 held[key] = names
+        if change.browsers:
+            self.keys = await hall.database.read(lambda conn: store.read_keys(conn, self.id))
         self.used = time.monotonic()
 
     # the rules at work
@@ -301,7 +304,7 @@ class Live:
     def _notice(self, change: Change, waiting: list[int]) -> None:
         """Who is to be notified, if away: once for every turn, however many questions it has."""
         for key in self.keys.values():
-            if key.notify:
+            if key.reachable:
                 turn = any([s in waiting for s in self.held_by(key)])
                 (change.notify if turn else change.relax).append(key.id)
 
@@ -399,7 +402,7 @@ class Live:
         for watcher in self.watchers:
             watcher.wake()
 
-    def tell_chat(self, messages: list[dict[str, Any]], last: int) -> None:
+    def tell_chat(self, messages: list[m.ChatMessage], last: int) -> None:
         self.row.chat = max(self.row.chat, last)
         for message in messages:
             data = msgspec.json.encode({"type": "chat", "message": message})
@@ -524,7 +527,7 @@ class Live:
         if stale or (exact and number != self.row.number):
             raise Refused("moment-gone")
 
-    def undo_of(self, viewer: Viewer) -> dict[str, Any]:
+    def undo_of(self, viewer: Viewer) -> m.Undo:
         """What an undo would do for whoever holds these seats."""
         if self.row.status not in (PLAYING, OVER):
             return {"to": None, "free": False, "floor": self.row.number, "reason": None}
@@ -536,12 +539,9 @@ class Live:
         free = to is not None and to >= low and self.row.status == PLAYING
         return {"to": to, "free": free, "floor": low, "reason": None if free else why}
 
-    def seat_wire(self, s: SeatRow) -> dict[str, Any]:
+    def seat_wire(self, s: SeatRow, key: KeyRow | None) -> m.SeatInfo:
         return {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": self.connected(s),
-                "left": s.gone, "invited": s.invited is not None}
-
-    def summary(self, key: KeyRow | None) -> dict[str, Any]:
-        return summary(self.row, self.seats, key, self.connected)
+                "left": s.gone, "invited": s.invited is not None, "mine": key is not None and s.key_id == key.id}
 
     def message(self, key: KeyRow | None, epoch: int = -1, number: int = -1) -> bytes:
         """The state for these eyes; events since what they have. Call `look` before."""
@@ -549,27 +549,27 @@ class Live:
         facts = self.facts or {"sealed": [], "trail": []}
         eyes = [] if self.facts is None else [self._eye(seat, viewer) for seat in viewer or (SPECTATOR,)]
         begin, events = self._events(viewer, epoch, number)
-        mine = [s.seat for s in self.seats if key is not None and s.key_id == key.id]
-        proposal = None if row.proposal is None else {
+        proposal: Any = None if row.proposal is None else {
             **row.proposal, "mine": [s for s in row.proposal["needed"] if s in viewer
                                      and s not in row.proposal["agreed"]]}
         over = row.status == OVER
-        return msgspec.json.encode({
+        state: m.TableState = {
             "type": "state", "table": row.id, "version": row.version, "epoch": row.epoch, "number": row.number,
             "status": row.status, "game": row.game, "game_version": row.game_version, "title": row.title,
             "options": row.options, "public": row.public, "slow": row.slow,
             "spectators": len([w for w in self.watchers if w.key_id is None]), "watching": row.spectators,
             "made": row.made, "host": key is not None and key.host,
-            "seats": [{**self.seat_wire(s), "mine": s.seat in mine} for s in self.seats],
+            "seats": [self.seat_wire(s, key) for s in self.seats],
             "waiting": row.waiting if row.status == PLAYING else [], "sealed": facts["sealed"], "since": row.since,
             "trail": facts["trail"], "eyes": eyes, "events": events, "events_from": begin, "proposal": proposal,
             "settings": None if key is None else settings_wire(key), "note": key is not None and key.has_note,
             "commitment": row.commitment, "scores": row.scores if over else None,
             "sheets": row.sheets if over else None, "winners": row.winners if over else None,
             "seed": row.seed.hex() if over and row.seed else None, "rematch": row.rematch, "forked": row.forked,
-            "trouble": row.trouble})
+            "trouble": row.trouble}
+        return msgspec.json.encode(state)
 
-    def _eye(self, seat: int, viewer: Viewer) -> dict[str, Any]:
+    def _eye(self, seat: int, viewer: Viewer) -> m.Eyes:
         view, decision = self.eyes[seat]
         if seat == SPECTATOR:
             return {"seat": None, "view": view, "decision": None, "moment": None, "sealed": False, "standing": {},
@@ -580,7 +580,7 @@ class Live:
                 "moment": self.moment_text(seat) if playing else None, "sealed": seat in self.facts["sealed"],
                 "standing": self.standing.get(seat, {}), "undo": self.undo_of(viewer)}
 
-    def _events(self, viewer: Viewer, epoch: int, number: int) -> tuple[int, list[dict[str, Any]]]:
+    def _events(self, viewer: Viewer, epoch: int, number: int) -> tuple[int, list[m.GameEvent]]:
         row = self.row
         oldest = self.lines[0].start if self.lines else row.number
         if epoch != row.epoch or number < oldest or number >= row.number:
@@ -588,20 +588,22 @@ class Live:
         return number, [event for line in self.lines if line.number > number for event in line_events(line, viewer)]
 
 
-def line_events(line: Line, viewer: Viewer) -> list[dict[str, Any]]:
+def line_events(line: Line, viewer: Viewer) -> list[m.GameEvent]:
     """The events of a line that these eyes may know."""
     return [{"number": line.number, "what": what, "to": None if to is None else [s for s in to if s in viewer],
              "args": Raw(args.encode())}
             for what, to, args in line.events if to is None or any([s in viewer for s in to])]
 
 
-def settings_wire(key: KeyRow) -> dict[str, Any]:
-    notify = {"mail": None, "webhook": None, "quiet": None, "zone": "UTC", **(key.notify or {})}
-    return {"confirm": key.confirm, "lang": key.lang, "notify": {**notify, "mail_confirmed": key.mail_confirmed}}
+def settings_wire(key: KeyRow) -> m.Settings:
+    kept = key.notify or {}
+    return {"confirm": key.confirm, "lang": key.lang, "push": sorted(set(key.pushes)),
+            "notify": {"mail": kept.get("mail"), "mail_confirmed": key.mail_confirmed, "webhook": kept.get("webhook"),
+                       "quiet": kept.get("quiet"), "zone": kept.get("zone", "UTC")}}
 
 
 def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
-            connected: Callable[[SeatRow], bool]) -> dict[str, Any]:
+            connected: Callable[[SeatRow], bool]) -> m.Summary:
     mine = [s.seat for s in seats if key is not None and s.key_id == key.id]
     playing = [s.seat for s in seats if s.seat in mine and s.kind == "person" and not s.gone]
     waiting = row.waiting if row.status == PLAYING else []

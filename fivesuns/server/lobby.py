@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import and_, insert, select
 
 from fivesuns.kernel.chance import commitment
-from fivesuns.server import logs, schema, store, wire
+from fivesuns.server import logs, messages, schema, store, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, summary
@@ -28,11 +28,11 @@ def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
                   "options": options, **more})
 
 
-def new_seat(number: int, kind: str, name: str = "", bot: str | None = None, nonce: str = "") -> SeatRow:
+def new_seat(number: int, kind: messages.SeatKind, name: str = "", bot: str | None = None, nonce: str = "") -> SeatRow:
     return SeatRow(number, kind, name, bot, None, None, False, 0, nonce, 0)
 
 
-def new_table_wire(table: str, key: str | None, seats: list[int]) -> dict[str, Any]:
+def new_table_wire(table: str, key: str | None, seats: list[int]) -> messages.Made:
     link = f"/t/{table}#{key}" if key else f"/t/{table}"
     return {"table": table, "key": key, "seats": seats, "link": link, "share": f"/t/{table}"}
 
@@ -51,7 +51,7 @@ async def check(hall: Hall, game: str, options: dict[str, Any], seats: int | Non
     return found
 
 
-async def make(hall: Hall, wish: wire.NewTable) -> dict[str, Any]:
+async def make(hall: Hall, wish: wire.NewTable) -> messages.Made:
     game = hall.game(wish.game)
     if len(wish.seats) not in game["seats"]:
         raise Refused("seats-refused", least=min(game["seats"]), most=max(game["seats"]))
@@ -84,7 +84,7 @@ async def begin_if_full(live: Live) -> None:
 # lists
 
 async def listed(hall: Hall, game: str | None, status: str | None, slow: bool | None, free: bool | None,
-                 after: int | None) -> dict[str, Any]:
+                 after: int | None) -> messages.Listed:
     """Public tables, newest first."""
     t, s = schema.tables, schema.seats
     wanted = [t.c.public, t.c.status != CANCELLED]
@@ -99,7 +99,7 @@ async def listed(hall: Hall, game: str | None, status: str | None, slow: bool | 
     if after is not None:
         wanted.append(t.c.made < after)
 
-    def read(conn: Any) -> list[dict[str, Any]]:
+    def read(conn: Any) -> list[messages.Summary]:
         rows = [store.read_row(r) for r in conn.execute(select(t).where(and_(*wanted)).order_by(t.c.made.desc())
                                                         .limit(PAGE + 1))]
         return [_summary(hall, row, store.read_seats(conn, row.id), None) for row in rows]
@@ -107,9 +107,9 @@ async def listed(hall: Hall, game: str | None, status: str | None, slow: bool | 
     return {"tables": found[:PAGE], "more": len(found) > PAGE}
 
 
-async def mine(hall: Hall, keys: list[wire.TableKey]) -> dict[str, Any]:
-    def read(conn: Any) -> list[dict[str, Any] | None]:
-        found: list[dict[str, Any] | None] = []
+async def mine(hall: Hall, keys: list[wire.TableKey]) -> messages.Mine:
+    def read(conn: Any) -> list[messages.Summary | None]:
+        found: list[messages.Summary | None] = []
         for wanted in keys:
             row = (conn.execute(select(schema.tables).where(schema.tables.c.id == wanted.table)).first()
                    if wire.is_id(wanted.table) else None)
@@ -120,7 +120,7 @@ async def mine(hall: Hall, keys: list[wire.TableKey]) -> dict[str, Any]:
     return {"tables": await hall.database.read(read)}
 
 
-def _summary(hall: Hall, row: Row, seats: list[SeatRow], key: store.KeyRow | None) -> dict[str, Any]:
+def _summary(hall: Hall, row: Row, seats: list[SeatRow], key: store.KeyRow | None) -> messages.Summary:
     moment = store.now()
     return summary(row, seats, key, lambda s: s.kind == "person" and not s.gone and s.seen > moment)
 
@@ -151,7 +151,7 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
     return {"table": row.rematch}
 
 
-async def fork(hall: Hall, live: Live, act: wire.Fork) -> dict[str, Any]:
+async def fork(hall: Hall, live: Live, act: wire.Fork) -> messages.Made:
     """The position after so many answers, as a table of its own against bots."""
     row = live.row
     live.seat(act.seat)
@@ -166,7 +166,7 @@ async def fork(hall: Hall, live: Live, act: wire.Fork) -> dict[str, Any]:
                         {"table": row.id, "number": number})
 
 
-async def import_record(hall: Hall, wish: wire.Import) -> dict[str, Any]:
+async def import_record(hall: Hall, wish: wire.Import) -> messages.Made:
     reply = refuse(await hall.rules.call("read", {"text": wish.record}, hall.settings.budgets.replay))
     moment = store.now()
     lines = [Line(start, number, seat, False, moment, events) for start, number, seat, events in reply["lines"]]
@@ -176,7 +176,7 @@ async def import_record(hall: Hall, wish: wire.Import) -> dict[str, Any]:
 
 
 async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int, name: str, bot: str, nonce: str,
-                 public: bool, title: str, forked: dict[str, Any] | None) -> dict[str, Any]:
+                 public: bool, title: str, forked: messages.Place | None) -> messages.Made:
     """A table that begins with answers already given."""
     game, over, count = hall.game(reply["game"]), reply["over"], reply["options"]["seats"]
     if seat >= count:

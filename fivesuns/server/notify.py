@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn: by mail or webhook, once a turn, not at night."""
+"""Telling people who are away that it is their turn: by mail, webhook or web push, once a turn, not at night."""
 from __future__ import annotations
 
 import asyncio
@@ -9,6 +9,7 @@ import secrets
 import smtplib
 import socket
 import ssl
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta, tzinfo
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -19,7 +20,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from sqlalchemy import Connection, and_, delete, select, update
 
-from fivesuns.server import logs, schema, store, texts, wire
+from fivesuns.server import logs, push, schema, store, texts, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.settings import Settings, Smtp
@@ -27,6 +28,8 @@ from fivesuns.server.settings import Settings, Smtp
 TRIES: Final = 5
 AGAIN: Final = 300_000                                    # ms until a message that failed is tried again
 SECONDS: Final = 10
+JSON: Final = {"Content-Type": "application/json"}
+AT_ONCE: Final = 8                                        # people who are told at the same time
 _MAIL: Final = re.compile(r"[^@\s<>\"',;:\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
 
 
@@ -34,17 +37,27 @@ _MAIL: Final = re.compile(r"[^@\s<>\"',;:\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[
 
 def checked(settings: Settings, wanted: wire.Notify | None) -> dict[str, Any] | None:
     """A person's settings, if they can be used here."""
-    if wanted is None or (not wanted.mail and not wanted.webhook):
+    if wanted is None or not (wanted.mail or wanted.webhook or wanted.quiet):
         return None
     if wanted.mail and (settings.smtp is None or not _MAIL.fullmatch(wanted.mail)):
         raise Refused("notify-refused", what="mail")
     if wanted.webhook:
-        parts = _split(wanted.webhook)
-        if not settings.webhooks or parts is None or (parts[0] != "https" and not settings.private_webhooks):
+        if not settings.webhooks or not _allowed(settings, wanted.webhook):
             raise Refused("notify-refused", what="webhook")
     zone(wanted.zone)
     return {"mail": wanted.mail or None, "webhook": wanted.webhook or None, "zone": wanted.zone,
             "quiet": list(wanted.quiet) if wanted.quiet and wanted.quiet[0] != wanted.quiet[1] else None}
+
+
+def check_push(settings: Settings, wanted: wire.Subscription) -> None:
+    """Raises notify-refused for a subscription that cannot be used here."""
+    if not settings.push or not _allowed(settings, wanted.endpoint) or not push.usable(wanted):
+        raise Refused("notify-refused", what="push")
+
+
+def _allowed(settings: Settings, url: str) -> bool:
+    parts = _split(url)
+    return parts is not None and (parts[0] == "https" or settings.private_webhooks)
 
 
 def zone(name: str) -> tzinfo:
@@ -57,7 +70,7 @@ def zone(name: str) -> tzinfo:
 
 
 def _split(url: str) -> tuple[str, str, int, str] | None:
-    """Scheme, host, port and path of a webhook; None if it is none."""
+    """Scheme, host, port and path of an address; None if it is none."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -98,6 +111,7 @@ class Due(msgspec.Struct):
     confirmed: bool
     lang: str
     code: str | None
+    pushes: list[store.Push]
 
 
 def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
@@ -113,12 +127,12 @@ def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
         here = and_(n.c.table_id == r.table_id, n.c.key_id == r.key_id)
         seats = list(conn.execute(select(s.c.seat, s.c.name, s.c.seen).where(and_(
             s.c.table_id == r.table_id, s.c.key_id == r.key_id, s.c.kind == "person")).order_by(s.c.seat)))
-        notify = store.unpack(r.notify)
-        if not notify or not seats:
+        notify, pushes = store.unpack(r.notify) or {}, store.read_pushes(conn, r.table_id, r.key_id)
+        if not (store.reaches(notify) or pushes) or not seats:
             conn.execute(delete(n).where(here))
             continue
         until = quiet_until(datetime.fromtimestamp(moment / 1000, UTC), notify.get("quiet"), notify.get("zone", "UTC"))
-        deaf = not notify.get("webhook") and not r.mail_confirmed
+        deaf = not notify.get("webhook") and not r.mail_confirmed and not pushes
         here_now = max([x.seen for x in seats]) > moment
         later = int(until.timestamp() * 1000) if until else moment + grace if here_now or deaf else 0
         if later:
@@ -127,28 +141,41 @@ def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
         claimed = conn.execute(update(n).where(and_(here, ~n.c.sent, n.c.due == r.due)).values(sent=True))
         if claimed.rowcount == 1:
             found.append(Due(r.table_id, r.key_id, r.tries, r.game, r.title, [x.seat for x in seats], seats[0].name,
-                             notify, r.mail_confirmed, r.lang, r.mail_code))
+                             notify, r.mail_confirmed, r.lang, r.mail_code, pushes))
     return found
 
 
 async def send_due(hall: Hall) -> int:
-    """One round: several tables of one person go into one mail."""
+    """One round: several tables of one person go into one mail. What reached somebody in one way is not said again
+    because another way failed."""
     grace = int(hall.settings.grace * 1000)
     due = await hall.database.write(lambda conn: take_due(conn, store.now(), grace))
-    mails: dict[tuple[str, str], list[Due]] = {}
-    failed: list[Due] = []
-    for d in due:
+    gate = asyncio.Semaphore(AT_ONCE)
+    told = await asyncio.gather(*[_tell(hall, d, gate) for d in due])
+    mails: dict[tuple[str, str], list[int]] = {}
+    for n, d in enumerate(due):
         if d.notify.get("mail") and d.confirmed and hall.settings.smtp is not None:
-            mails.setdefault((d.notify["mail"], d.lang), []).append(d)
-        if d.notify.get("webhook") and hall.settings.webhooks and not await _webhook(hall, d):
-            failed.append(d)
-    for (address, lang), several in mails.items():
-        if not await _turn_mail(hall, address, lang, several):
-            failed += several
-    for d in failed:
-        if d.tries + 1 < TRIES:
+            mails.setdefault((d.notify["mail"], d.lang), []).append(n)
+    for (address, lang), places in mails.items():
+        sent = await _turn_mail(hall, address, lang, [due[n] for n in places])
+        for n in places:
+            told[n].append(sent)
+    for d, ways in zip(due, told):
+        if ways and not any(ways) and d.tries + 1 < TRIES:
             await hall.database.write(lambda conn, d=d: _again(conn, d))  # type: ignore[misc]
     return len(due)
+
+
+async def _tell(hall: Hall, d: Due, gate: asyncio.Semaphore) -> list[bool]:
+    """By webhook and push: what became of each."""
+    ways = []
+    async with gate:
+        if d.notify.get("webhook") and hall.settings.webhooks:
+            ways.append(await _webhook(hall, d))
+        if hall.settings.push:
+            pushed = [await _push(hall, d, browser) for browser in d.pushes]
+            ways += [done for done in pushed if done is not None]
+    return ways
 
 
 def _again(conn: Connection, d: Due) -> None:
@@ -187,11 +214,42 @@ async def _webhook(hall: Hall, d: Due) -> bool:
     return status < 500
 
 
-def post(url: str, body: bytes, private: bool) -> int:
-    """POST JSON to somebody's address: never into our own network, never after a redirect."""
+async def _push(hall: Hall, d: Due, browser: store.Push) -> bool | None:
+    """The push service passes on what it cannot read. A browser that has gone is forgotten: None."""
+    where = _where(hall, d, d.lang)
+    body = msgspec.json.encode({"title": texts.say(d.lang, "push-turn-title"), "lang": d.lang, "tag": d.table_id,
+                                "body": texts.say(d.lang, "push-turn-at" if d.title else "push-turn", where),
+                                "link": f"/t/{d.table_id}"})
+    base = urlsplit(hall.settings.public_url())
+    contact = f"https://{base.hostname}" if base.scheme == "https" else "mailto:fivesuns@localhost"
+    try:
+        headers = push.headers(await hall.push_key(), browser, f"{d.table_id} {browser.seat}", contact)
+        status = await asyncio.to_thread(post, browser.endpoint, push.sealed(browser, body),
+                                         hall.settings.private_webhooks, headers)
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        logs.warn("push-failed", table=d.table_id, error=type(error).__name__)
+        return False
+    logs.info("push-sent", table=d.table_id, status=status)
+    if status in push.GONE:
+        await hall.database.write(lambda conn: store.drop_push(conn, d.table_id, browser.endpoint))
+        await _look_again(hall, d.table_id)
+        return None
+    return status < 500 and status != 429
+
+
+async def _look_again(hall: Hall, table: str) -> None:
+    """What is known of a key has changed outside of an act."""
+    live = hall.tables.get(table)
+    if live is not None:
+        await live.refresh()
+        live.wake()
+
+
+def post(url: str, body: bytes, private: bool, headers: Mapping[str, str] = JSON) -> int:
+    """POST to somebody's address: never into our own network, never after a redirect."""
     parts = _split(url)
     if parts is None:
-        raise ValueError("not a webhook address")
+        raise ValueError("not an address to post to")
     scheme, host, port, path = parts
     family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     if not private and not ipaddress.ip_address(str(where[0]).split("%")[0]).is_global:
@@ -202,7 +260,7 @@ def post(url: str, body: bytes, private: bool) -> int:
     try:
         raw.connect(where)                                # the address that was looked at, not looked up again
         conn.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if scheme == "https" else raw
-        conn.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "fivesuns"})
+        conn.request("POST", path, body, {"User-Agent": "fivesuns", **headers})
         response = conn.getresponse()
         response.read(1024)
         return response.status
@@ -237,17 +295,13 @@ async def confirm(hall: Hall, code: str, yes: bool) -> bool:
         else:
             notify = store.unpack(row.notify) or {}
             notify["mail"] = None
-            conn.execute(update(k).where(k.c.id == row.id).values(
-                mail_confirmed=False, notify=store.pack(notify if notify.get("webhook") else None)))
+            conn.execute(update(k).where(k.c.id == row.id).values(mail_confirmed=False, notify=store.pack(notify)))
         table: str = row.table_id
         return table
     table = await hall.database.write(write) if wire.is_id(code) else None
     if table is None:
         return False
-    live = hall.tables.get(table)
-    if live is not None:
-        await live.refresh()
-        live.wake()
+    await _look_again(hall, table)
     return True
 
 

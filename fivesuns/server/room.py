@@ -33,7 +33,7 @@ from fivesuns.kernel import (
     Together,
     spell,
 )
-from fivesuns.kernel.codec import tupled
+from fivesuns.kernel.codec import tupled, words
 
 Reply = dict[str, Any]
 Viewers = list[Any]                                       # [seats that are looked for, sets of seats that may undo]
@@ -103,7 +103,7 @@ def floor(table: Table[Any], seats: Sequence[int]) -> list[Any]:
 
 def roll(table: Table[Any], dice: SealedDice) -> list[Event]:
     """Answer all that is asked of chance: the opening of a table, with its events."""
-    heard: list[Event] = []
+    heard = table.begin()
     while isinstance(table.ask, Chance):
         heard += table.settle(table.ask.sample(dice.stream(table.length)))
     table.dice = dice
@@ -199,8 +199,8 @@ class Room:
         self.work: dict[str, Callable[..., Reply]] = {
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
             "answer": self.answer, "take_back": self.take_back, "standing": self.declare, "save": self.save,
-            "position": self.position, "story": self.story, "read": self.read, "think": self.think,
-            "catalogue": self.catalogue}
+            "position": self.position, "answers": self.answers, "story": self.story, "read": self.read,
+            "think": self.think, "catalogue": self.catalogue}
 
     def handle(self, op: str, args: dict[str, Any]) -> Reply:
         """Never raises for what rules or bots do wrong: says `refused` with an id instead."""
@@ -334,6 +334,43 @@ class Room:
         view = found.view(None)
         return {**public_facts(found), **eye(found, seat), "round": view.get("round")}
 
+    def answers(self, game: str, version: int, options: dict[str, Any], snapshot: bytes | None, tail: list[list[Any]],
+                seat: int | None, upto: int) -> Reply:
+        """The names of these answers, as far as the seat may know them: what it said itself, what was said openly, what
+        chance showed it. A thing that is hidden from it stays so, whoever names it. The first `upto` of the tail are
+        known already. `settled`: so many of the rest will not be said otherwise before the end of the game."""
+        found = self._rebuild(game, version, options, snapshot, tail[:upto])
+        names: list[str | None] = []
+        sealed: list[int] = []                            # places of open answers that wait for the last of a round
+        for who, name in tail[upto:]:
+            ask, decision = found.ask, found.waiting().get(who)
+            hidden = self._hidden(found, seat, name)
+            found.give_line("*" if who == CHANCE else str(who), name)
+            if isinstance(ask, Chance):
+                known = ask.seen_by is None or seat in ask.seen_by
+            else:
+                known = who == seat or (decision is not None and not decision.secret)
+            if known and who != seat and isinstance(ask, Together) and who in found.sealed():
+                sealed.append(len(names))
+                known = False
+            if known and who != seat:
+                known = not self._hidden(found, seat, name, hidden)
+            names.append(name if known else None)
+            if sealed and not found.sealed():
+                for place in sealed:
+                    said = tail[upto + place][1]
+                    names[place] = None if self._hidden(found, seat, said) else said
+                sealed = []
+        return {"names": names, "settled": sealed[0] if sealed else len(names)}
+
+    def _hidden(self, table: Table[Any], seat: int | None, name: str, among: list[str] | None = None) -> list[str]:
+        """The things that this name tells of (or those of them among these) and that the seat does not see now."""
+        things = [w for w in name.replace(",", " ").split(" ") if w in table.game.things] if among is None else among
+        if not things:
+            return []
+        seen = {*words(table.view(seat))}
+        return [thing for thing in things if thing not in seen]
+
     def story(self, game: str, version: int, options: dict[str, Any], tail: list[list[Any]]) -> Reply:
         """The scores over the game, one line for each round, and how it ended."""
         found: Table[Any] = Table(self.library.game(game), options)
@@ -356,7 +393,8 @@ class Room:
         game = self.library.game(record.game)
         record.expect(game.name, game.version)
         found: Table[Any] = Table(game, record.options)
-        lines: list[list[Any]] = []
+        opening = told(found.begin())
+        lines: list[list[Any]] = [[0, 0, None, opening]] if opening else []
         for n, (who, name) in enumerate(record.answers[:upto]):
             try:
                 events = told(found.give_line(who, name))

@@ -20,6 +20,7 @@ import uvicorn
 
 from fivesuns.server import logs
 from fivesuns.server.app import application
+from fivesuns.server.database import DatabaseError, try_out
 from fivesuns.server.settings import Settings, default_database, smtp_from
 
 
@@ -34,9 +35,15 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers
     `port` 0 takes a free one. Mail is set by FIVESUNS_SMTP_* in the environment. See docs/hosting.md.
     """
     logs.begin(log_level)
+    database = database or default_database()
+    try:
+        try_out(database)
+    except DatabaseError as error:
+        print(f"fivesuns: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
     listener = _listen(host, port)
     port = listener.getsockname()[1]
-    settings = Settings(host=host, port=port, database=database or default_database(), workers=workers,
+    settings = Settings(host=host, port=port, database=database, workers=workers,
                         base_url=base_url, proxies=proxies, origins=tuple(origins), shared=processes > 1,
                         smtp=more.pop("smtp", None) or smtp_from(), **more)
     link = settings.public_url()

@@ -60,6 +60,16 @@ notices: Final = Table(
     Column("table_id", Text, primary_key=True), Column("key_id", BigInteger, primary_key=True),
     Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer))
 
+server_keys: Final = Table(
+    "server_keys", metadata,
+    Column("name", Text, primary_key=True), Column("value", Text), Column("made", BigInteger))
+
+pushes: Final = Table(
+    "pushes", metadata,
+    Column("id", BigInteger, primary_key=True), Column("table_id", Text), Column("seat", Integer),
+    Column("key_id", BigInteger), Column("endpoint", Text), Column("p256dh", Text), Column("auth", Text),
+    Column("made", BigInteger))
+
 reports: Final = Table(
     "reports", metadata,
     Column("id", Text, primary_key=True), Column("table_id", Text), Column("number", Integer),

@@ -55,7 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     budgets: Budgets = Budgets()
     smtp: Smtp | None = None
     webhooks: bool = True
-    private_webhooks: bool = False                       # also to addresses inside the own network
+    push: bool = True
+    private_webhooks: bool = False                       # webhooks and push also to addresses inside the own network
     grace: float = 60.0                                  # seconds before somebody who is away is notified
     tick: float = 5.0                                    # seconds between looks at what is due
     worker_memory: int = 2 << 30                         # bytes of data that a worker may have

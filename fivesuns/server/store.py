@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, update
 
-from fivesuns.server import schema
+from fivesuns.server import messages, schema
 from fivesuns.server.database import Conflict, Database
 
 OPEN: Final = "open"
@@ -18,6 +18,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CANCELLED: Final = "cancelled"
 RECENT: Final = 100                                       # lines of the log kept at hand
+DEVICES: Final = 5                                        # browsers that a seat may wake
 BACK: Final = 40                                          # a table is loaded from so many answers before its end
 _JSON: Final = ("options", "waiting", "nonces", "scores", "sheets", "winners", "forked", "proposal", "trouble")
 
@@ -56,7 +57,7 @@ class Row(msgspec.Struct):
     game_version: int
     options: dict[str, Any]
     title: str
-    status: str
+    status: messages.Status
     public: bool
     slow: bool
     spectators: bool
@@ -76,16 +77,16 @@ class Row(msgspec.Struct):
     sheets: list[dict[str, int]] | None
     winners: list[int] | None
     rematch: str | None
-    forked: dict[str, Any] | None
+    forked: messages.Place | None
     proposal: dict[str, Any] | None
     proposals: int
-    trouble: dict[str, Any] | None
+    trouble: messages.WireError | None
     chat: int
 
 
 class SeatRow(msgspec.Struct):
     seat: int
-    kind: str                                             # open, person, bot
+    kind: messages.SeatKind
     name: str
     bot: str | None
     key_id: int | None
@@ -94,6 +95,14 @@ class SeatRow(msgspec.Struct):
     takes: int
     nonce: str
     seen: int                                             # connected until
+
+
+class Push(msgspec.Struct):
+    """A browser that is told of a seat's turns."""
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
 
 
 class KeyRow(msgspec.Struct):
@@ -105,6 +114,12 @@ class KeyRow(msgspec.Struct):
     mail_confirmed: bool
     lang: str
     has_note: bool
+    pushes: list[str] = []                                # fingerprints of the browsers that are told
+
+    @property
+    def reachable(self) -> bool:
+        """Is there any way to tell its owner of a turn?"""
+        return bool(self.pushes) or reaches(self.notify)
 
 
 class Line(msgspec.Struct):
@@ -140,6 +155,28 @@ class Change(msgspec.Struct, kw_only=True):
     notify: list[int] = []                                # keys that are to be notified, in time
     relax: list[int] = []                                 # keys that need not be notified any more
     grace: int = 0
+    pushes: list[tuple[int, Push]] = []                   # the key that wants it, and the browser
+    hush: list[Push] = []
+
+    @property
+    def browsers(self) -> bool:
+        """Does it change whose browsers are told?"""
+        return bool(self.pushes or self.hush) or any([ends_claim(values) for values in self.seats.values()])
+
+
+def reaches(notify: dict[str, Any] | None) -> bool:
+    """Do these settings name a place for messages?"""
+    return bool(notify and (notify.get("mail") or notify.get("webhook")))
+
+
+def fingerprint(endpoint: str) -> str:
+    """Enough for a browser to know itself by; the endpoint is a secret."""
+    return hashlib.sha256(endpoint.encode()).hexdigest()[:16]
+
+
+def ends_claim(values: dict[str, Any]) -> bool:
+    """Is the seat given up, or taken over by somebody else?"""
+    return values.get("kind", "person") != "person" or values.get("gone", False) or "key_id" in values
 
 
 def find_key(keys: dict[int, KeyRow], key: str) -> KeyRow | None:
@@ -185,8 +222,21 @@ def read_seats(conn: Connection, id: str) -> list[SeatRow]:
 def read_keys(conn: Connection, id: str) -> dict[int, KeyRow]:
     keys = schema.seat_keys
     rows = conn.execute(select(keys).where(keys.c.table_id == id).order_by(keys.c.id))
-    return {r.id: KeyRow(r.id, r.hash, r.host, r.confirm, unpack(r.notify), r.mail_confirmed, r.lang, bool(r.note))
-            for r in rows}
+    found = {r.id: KeyRow(r.id, r.hash, r.host, r.confirm, unpack(r.notify), r.mail_confirmed, r.lang, bool(r.note))
+             for r in rows}
+    pushes = schema.pushes
+    for r in conn.execute(select(pushes.c.key_id, pushes.c.endpoint).where(pushes.c.table_id == id)
+                          .order_by(pushes.c.id)):
+        found[r.key_id].pushes.append(fingerprint(r.endpoint))
+    return found
+
+
+def read_pushes(conn: Connection, id: str, key: int) -> list[Push]:
+    """The browsers of a key, each once."""
+    pushes = schema.pushes
+    rows = conn.execute(select(pushes).where(and_(pushes.c.table_id == id, pushes.c.key_id == key))
+                        .order_by(pushes.c.id))
+    return list({r.endpoint: Push(r.seat, r.endpoint, r.p256dh, r.auth) for r in rows}.values())
 
 
 def read_standing(conn: Connection, id: str) -> dict[int, dict[str, list[str]]]:
@@ -292,6 +342,9 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
     for seat, values in change.seats.items():
         conn.execute(update(schema.seats).where(and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat))
                      .values(**values))
+        if ends_claim(values):
+            pushes = schema.pushes
+            conn.execute(delete(pushes).where(and_(pushes.c.table_id == id, pushes.c.seat == seat)))
     for key, values in change.keys.items():
         conn.execute(update(schema.seat_keys).where(schema.seat_keys.c.id == key).values(**values))
     for seat, name, names in change.standing:
@@ -299,6 +352,7 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
             schema.standing.c.table_id == id, schema.standing.c.seat == seat, schema.standing.c.key == name)))
         if names:
             conn.execute(insert(schema.standing).values(table_id=id, seat=seat, key=name, names=pack(names)))
+    _pushes(conn, id, change)
     _notices(conn, id, change)
     fields = {**change.fields, "version": version + 1}
     conn.execute(_update_of(tuple(fields)), {"b_id": id, **{
@@ -326,6 +380,27 @@ def _notices(conn: Connection, id: str, change: Change) -> None:
                                                     tries=0))
 
 
+def _pushes(conn: Connection, id: str, change: Change) -> None:
+    """A browser is known to a seat once; a new one too many drives out the oldest."""
+    pushes = schema.pushes
+    for push in [*change.hush, *[push for _, push in change.pushes]]:
+        drop_push(conn, id, push.endpoint, push.seat)
+    for key, push in change.pushes:
+        mine = and_(pushes.c.table_id == id, pushes.c.seat == push.seat)
+        old = list(conn.execute(select(pushes.c.id).where(mine).order_by(pushes.c.id.desc())
+                                .offset(DEVICES - 1)).scalars())
+        conn.execute(delete(pushes).where(pushes.c.id.in_(old)))
+        conn.execute(insert(pushes).values(table_id=id, seat=push.seat, key_id=key, endpoint=push.endpoint,
+                                           p256dh=push.p256dh, auth=push.auth, made=now()))
+
+
+def drop_push(conn: Connection, id: str, endpoint: str, seat: int | None = None) -> None:
+    """This browser is told no more of this seat, or of none at this table."""
+    pushes = schema.pushes
+    gone = and_(pushes.c.table_id == id, pushes.c.endpoint == endpoint)
+    conn.execute(delete(pushes).where(gone if seat is None else and_(gone, pushes.c.seat == seat)))
+
+
 def insert_chat(conn: Connection, database: Database, id: str, seat: int, name: str, text: str, origin: str) -> int:
     found = conn.execute(insert(schema.chat).values(table_id=id, at=now(), seat=seat, name=name, text=text)
                          .returning(schema.chat.c.id))
@@ -335,7 +410,7 @@ def insert_chat(conn: Connection, database: Database, id: str, seat: int, name: 
     return number
 
 
-def read_chat(conn: Connection, id: str, after: int, most: int = 500) -> list[dict[str, Any]]:
+def read_chat(conn: Connection, id: str, after: int, most: int = 500) -> list[messages.ChatMessage]:
     chat = schema.chat
     rows = list(conn.execute(select(chat).where(and_(chat.c.table_id == id, chat.c.id > after))
                              .order_by(chat.c.id.desc()).limit(most)))

@@ -65,6 +65,17 @@ class Notify(Struct):
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
 
 
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Subscription(Struct):
+    """A browser, as its push service knows it."""
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+
+
 class Act(Struct, tag_field="type"):
     """An act at a table. `id` comes back with its result."""
     id: Annotated[str, Meta(max_length=64)] | None = msgspec.field(default=None, name="id")
@@ -128,6 +139,12 @@ class SettingsAct(Act, tag="settings", kw_only=True):
     notify: Notify | msgspec.UnsetType | None = msgspec.UNSET
 
 
+class Push(Act, tag="push", kw_only=True):
+    seat: SeatNumber
+    subscription: Subscription
+    on: bool = True
+
+
 class Rename(Act, tag="rename", kw_only=True):
     seat: SeatNumber
     name: Name
@@ -181,8 +198,8 @@ class Report(Act, tag="report", kw_only=True):
     text: str
 
 
-AnyAct = (Answer | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat | Note | SettingsAct | Rename
-          | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch | Fork | Report)
+AnyAct = (Answer | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat | Note | SettingsAct | Push
+          | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch | Fork | Report)
 
 
 class Have(Struct):

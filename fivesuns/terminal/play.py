@@ -59,7 +59,7 @@ class TextGame:
         self.names = [self.words.say("player-me" if kind == ME else "player-bot", letter="ABCDEFGHI"[n],
                                      kind=self.words.say(f"bot-{kind}"))
                       for n, kind in enumerate(players)]
-        self.news: list[Event] = []
+        self.news: list[Event] = self.table.begin()
         self.shown: int | None = None
 
     def run(self) -> None:

@@ -1,4 +1,6 @@
 """The command line, as a person would type it."""
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,3 +93,22 @@ def test_nonsense_is_refused_with_what_would_be_legal(capsys: pytest.CaptureFixt
                                                       complaint: str) -> None:
     assert main(words) == 2
     assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("url", "said"), [
+    ("sqlite+aiosqlite://", "SQLite needs a file"), ("mysql://x", "unknown database 'mysql'"),
+    ("postgresql://nobody:secret@127.0.0.1:1/none", "is the server running there"),
+    ("postgresql://x@localhost:port/y", "no address of a database"),
+    ("/proc/nowhere/tables.sqlite3", "in a folder that exists and can be written"),
+    ("/proc", "unable to open database file"), ("{folder}/notes.txt", "file is not a database")])
+def test_a_database_that_cannot_be_used_is_one_sentence(url: str, said: str, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Notes, and no tables. " * 20)
+    url = url.replace("{folder}", str(tmp_path))
+    done = subprocess.run([sys.executable, "-m", "fivesuns", "serve", "--port", "0", "--database", url],
+                          capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    line, = done.stderr.splitlines()
+    assert line.startswith("fivesuns: ")
+    assert said in line
+    assert "secret" not in line

@@ -3,7 +3,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from fivesuns.kernel import Choose, Draw, IllegalAnswer, Number, Pick, Play, SealedDice, Table, Together
+from fivesuns.kernel import Choose, Draw, IllegalAnswer, Number, Pick, Play, QuickDice, SealedDice, Table, Together
 from fivesuns.kernel.laws import position
 from tests.kernel.tiny import Tiny, TinyGame, table
 
@@ -333,3 +333,31 @@ def test_a_table_can_begin_in_any_position() -> None:
     t.undo_to(0)
     assert t.state.notes == [8]
     assert Table.load(t.game, t.save()).state.notes == [8]
+
+
+def test_what_is_told_before_the_first_question_is_heard() -> None:
+    def opening(s: Tiny) -> Play:
+        s.tell("opened")
+        s.tell("looked", [1], card="ace")
+        s.then(play)
+        yield from ()
+
+    def play(s: Tiny) -> Play:
+        s.tell("begun")
+        card, = yield from Draw(s.deck, 1, None)
+        s.tell("turned", card=card)
+        yield from Choose(0, "tiny.x", ["a", "b"])
+
+    bare = table(opening, play)
+    assert [event.what for event in bare.begin()] == ["opened", "looked", "begun"]
+    assert bare.begin() == [], "once"
+    rolled = table(opening, play, dice=QuickDice(1))
+    heard = rolled.begin()
+    assert [event.what for event in heard] == ["opened", "looked", "begun", "turned"]
+    assert not heard[1].known_to(0)
+    assert rolled.answer(0, "a") == []
+    looked_at = table(opening, play)
+    assert looked_at.waiting() == {}
+    assert looked_at.begin() == []
+    again = Table.load(rolled.game, rolled.save())
+    assert again.begin() == []

@@ -115,10 +115,10 @@ def test_a_key_sees_only_its_own_seats_everywhere(server: Server) -> None:
     anna = server.make("me", "open")
     bo = server.claim(anna.table, 1)
     hand = set(bo.eye(1)["view"]["me"]["hand"])
-    for path in ("", "/log", "/log?seat=0", "/at/8", "/at/8?seat=0", "/chat", "/dice"):
+    for path in ("", "/log", "/log?seat=0", "/at/8", "/at/8?seat=0", "/answers", "/answers?seat=0", "/chat", "/dice"):
         text = server.call("GET", f"/api/tables/{anna.table}{path}", anna.key).text
         assert not [card for card in hand if card in text], path
-    for path in ("", "/log", "/at/8", "/dice", "/chat"):
+    for path in ("", "/log", "/at/8", "/answers", "/dice", "/chat"):
         text = server.call("GET", f"/api/tables/{anna.table}{path}").text
         assert "card-" not in text, path
 
@@ -157,3 +157,71 @@ def test_an_answer_that_opens_secrets_is_news() -> None:
     assert reply["facts"]["over"]
     assert reply["facts"]["news"] == reply["facts"]["number"]
     assert dict((tuple(s), f) for s, f in reply["floors"])[1,] == [reply["facts"]["number"], "reveal"]
+
+
+@pytest.mark.parametrize("name", ["tiny", *games.names()])
+def test_the_record_names_to_a_seat_only_what_it_has_seen(name: str) -> None:
+    """At every moment: no thing that the seat never saw, no secret answer of others, no sealed one."""
+    game = tiny.GAME if name == "tiny" else games.load(name)
+    seats = game.seats[0]
+    table: Table[Any] = Table(game, {"seats": seats}, SealedDice.from_seed(4))
+    desk, rng = Room(["tests.server.tiny"]), QuickDice(4)
+    seen: dict[int | None, set[str]] = {seat: set() for seat in (*range(seats), None)}
+    secret: set[int] = set()
+    for n in range(60):
+        if table.over:
+            break
+        waiting = table.waiting()
+        seat = list(waiting)[rng.below(len(waiting))]
+        value = waiting[seat].sample(rng)
+        if value in ("loop", "crash"):
+            continue
+        if waiting[seat].secret:
+            secret.add(table.length)
+        for event in table.give(seat, value):
+            for eyes, cards in seen.items():
+                if event.known_to(eyes):
+                    cards |= set(words(list(event.args.values())))
+        for eyes, cards in seen.items():
+            cards |= set(words(table.view(eyes)))
+        if n % 6 or table.over:
+            continue
+        tail = room.entries(table, 0)
+        for eyes, cards in seen.items():
+            names = desk.answers(game.name, game.version, table.options, None, tail, eyes, 0)["names"]
+            for place, (said, (who, real)) in enumerate(zip(names, tail)):
+                assert said in (None, real)
+                if who == eyes:
+                    assert said == real
+                if who != eyes and place in secret:
+                    assert said is None
+                if said is not None:
+                    things = {w for w in said.replace(",", " ").split(" ") if w in game.things}
+                    assert things <= cards, (eyes, place, said)
+
+
+def test_sealed_answers_are_named_when_the_last_is_in(server: Server) -> None:
+    anna = server.make("me", "open")
+    bo = server.claim(anna.table, 1)
+    played = anna.eye(0)["view"]["me"]["hand"][0]
+    anna.answer(0, played)
+    own, other = anna.look("answers?seat=0"), bo.look("answers?seat=1")
+    assert own["answers"][-1] == {"number": 8, "seat": 0, "name": played}
+    assert other["answers"][-1] == {"number": 8, "seat": 0, "name": None}
+    assert other["settled"] == 8
+    bo.answer(1)
+    again = bo.look(f"answers?seat=1&from={other['settled']}")
+    assert again["answers"][0] == {"number": 8, "seat": 0, "name": played}
+    drawn = [x["name"] for x in again["answers"] if x["seat"] is None]
+    assert drawn == []
+    assert [x["name"] is None for x in bo.look("answers?seat=1")["answers"][:8]] == [True] * 4 + [False] * 4
+    assert server.call("GET", f"/api/tables/{anna.table}/answers?seat=1", anna.key).json()["error"]["id"] == "hidden"
+
+
+def test_when_the_game_is_over_the_record_hides_nothing(server: Server) -> None:
+    anna = server.make("me", "careful", options={"rounds": 1})
+    anna.play_out()
+    found = anna.look("answers")
+    record = server.record(anna.table)
+    lines = [f"{'*' if x['seat'] is None else x['seat']} {x['name']}" for x in found["answers"]]
+    assert record.startswith(found["head"] + "answers\n" + "\n".join(lines) + "\nend")

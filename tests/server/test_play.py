@@ -425,3 +425,15 @@ def test_a_bug_report_keeps_the_position_for_the_reporters_eyes(server: Server) 
     assert [e["seat"] for e in found["state"]["eyes"]] == [0]
     assert "record" not in found
     assert server.call("GET", "/api/reports/nothing-like-that").status_code == 404
+
+
+def test_what_is_told_before_the_first_question_is_in_the_log(server: Server) -> None:
+    anna = server.make("me", "careful", options={"rounds": 1})
+    opening = anna.look("log")["lines"][0]
+    assert (opening["start"], opening["number"], opening["seat"]) == (0, 8, None)
+    assert opening["events"][0] == {"what": "deal", "args": {"cards": 4}}
+    anna.play_out()
+    again = server.call("POST", "/api/import", json={"record": server.record(anna.table)}).json()
+    told = server.get(f"/api/tables/{again['table']}/log")["lines"][0]
+    assert told["events"][0]["what"] == "deal"
+    assert told["number"] == 8

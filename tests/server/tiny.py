@@ -53,6 +53,7 @@ class Tiny(State):
 
 
 def deal(s: Tiny) -> Play:
+    s.tell("deal", cards=4)
     for seat in s.order():
         for _ in range(4):
             yield from draw_card(s, seat)

@@ -44,6 +44,7 @@ def invent(rng: Rng) -> str:
 
 
 def all_kinds(s: Kinds) -> Play:
+    s.tell("begins")
     built = yield from Choose(0, "kinds.build", [("build", at) for at in HEXES[1:]] + [("mine", HEXES[1]), None],
                               "KIN-1", refused=lambda: [(("build", HEXES[0]), "taken", 2)], about=("red", 3))
     s.answers.append(spell(built))

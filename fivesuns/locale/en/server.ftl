@@ -41,6 +41,7 @@ error-text-refused = Write something, with at most { $most } characters.
 error-notify-refused = { $what ->
     [mail] Mail cannot be sent to this address from here.
     [webhook] This webhook cannot be used from here. It must begin with https://.
+    [push] This browser cannot be told from here.
     [zone] This time zone is not known.
    *[other] You cannot be notified this way.
 }
@@ -77,6 +78,9 @@ mail-confirm-body = Somebody, probably you, wants mails to this address when it 
     If it was not you, do nothing: there will be no more mails.
 webhook-turn = It is your turn: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, it is your turn: { $game }, { $title }. { $link }
+push-turn-title = Your turn
+push-turn = { $game }
+push-turn-at = { $game }: { $title }
 
 page-confirm-title = Mails about your turns
 page-confirm-ask = Do you want a mail when it is your turn?

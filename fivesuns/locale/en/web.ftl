@@ -211,6 +211,25 @@ log-empty = What happens will be told here.
 search-log = Search the log
 filter-seat = Only one player
 only-seat = Only { $who }
+notation = The record as text
+notation-known = What your seat may know. Hidden answers (?) are shown when the game is over.
+notation-whole = The whole game. It can be imported in the lobby.
+notation-hidden = hidden until the game is over
+notation-chance = chance
+type-answer = Answer by its name
+type-nothing = You are asked nothing now
+type-send = Answer
+typed-unknown = “{ $what }” is not legal here. Legal: { $legal }
+typed-number = A number from { $low } to { $high }{ $step ->
+    [1] .
+   *[other] , in steps of { $step }.
+}
+typed-count = From { $least } to { $most } of these: { $legal }
+typed-sets = These do not go together. Legal: { $legal }
+typed-order = All of these, in the order you want: { $legal }
+typed-total = Give out { $least } to { $total } as name,number. The most: { $legal }
+typed-form = Write what you offer: { $form }
+key-type = type an answer by its name
 look-here = Look here
 undo-here = Undo to here
 undo-here-ask = Ask to undo to here
@@ -294,6 +313,11 @@ my-seat = My seat
 my-link = Copy the link to my seat
 my-link-help = Opens your seat on any device. Keep it to yourself.
 notify = Tell me when it is my turn
+notify-push = In this browser, even when the page is closed
+push-insecure = Browsers allow this only at addresses that begin with https:// (or on the machine itself, at localhost).
+push-unsupported = This browser cannot show messages of closed pages.
+push-denied = This browser is set to show no messages from here. Allow notifications for this page in its settings, then load the page again.
+push-failed = The browser could not arrange this with its push service. Try again later.
 notify-mail = E-mail
 notify-webhook = Webhook (Slack, Discord and others)
 notify-quiet = Not at night (22 to 8)

@@ -42,6 +42,7 @@ error-text-refused = Напишите что-нибудь, но не больш�
 error-notify-refused = { $what ->
     [mail] Отсюда нельзя отправить письмо на этот адрес.
     [webhook] Этот вебхук отсюда использовать нельзя. Он должен начинаться с https://.
+    [push] Отправить уведомление в этот браузер отсюда нельзя.
     [zone] Такой часовой пояс неизвестен.
    *[other] Так оповестить вас нельзя.
 }
@@ -81,6 +82,9 @@ mail-confirm-body = Кто-то, вероятно вы, хочет получа�
     Если это были не вы, ничего не делайте: писем больше не будет.
 webhook-turn = Ваш ход: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, ваш ход: { $game }, { $title }. { $link }
+push-turn-title = Ваш ход
+push-turn = { $game }
+push-turn-at = { $game }: { $title }
 
 page-confirm-title = Письма о ваших ходах
 page-confirm-ask = Присылать вам письмо, когда настанет ваш ход?

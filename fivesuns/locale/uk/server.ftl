@@ -42,6 +42,7 @@ error-text-refused = Напишіть щось, але не більше ніж 
 error-notify-refused = { $what ->
     [mail] Звідси не можна надіслати лист на цю адресу.
     [webhook] Цей вебхук звідси використати не можна. Він має починатися з https://.
+    [push] Надіслати сповіщення в цей браузер звідси не можна.
     [zone] Такий часовий пояс невідомий.
    *[other] Так сповістити вас не можна.
 }
@@ -81,6 +82,9 @@ mail-confirm-body = Хтось, імовірно ви, хоче отримува
     Якщо це були не ви, нічого не робіть: листів більше не буде.
 webhook-turn = Ваш хід: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, ваш хід: { $game }, { $title }. { $link }
+push-turn-title = Ваш хід
+push-turn = { $game }
+push-turn-at = { $game }: { $title }
 
 page-confirm-title = Листи про ваші ходи
 page-confirm-ask = Надсилати вам лист, коли настане ваш хід?

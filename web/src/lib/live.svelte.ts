@@ -201,11 +201,11 @@ export class Live {
     this.linesBusy = true
     const whole = this.linesStale
     this.linesStale = false
-    const from = whole ? 0 : (this.lines.at(-1)?.number ?? 0)
+    const from = whole ? -1 : (this.lines.at(-1)?.number ?? -1)
     const watching = this.watching
-    const seat = watching === null ? '' : `&seat=${watching}`
+    const wanted = [from < 0 ? '' : `from=${from}`, watching === null ? '' : `seat=${watching}`].filter(Boolean).join('&')
     try {
-      const { lines } = await get<{ lines: LogLine[] }>(`/api/tables/${this.table}/log?from=${from}${seat}`, this.key)
+      const { lines } = await get<{ lines: LogLine[] }>(`/api/tables/${this.table}/log?${wanted}`, this.key)
       if (watching !== this.watching) return
       this.lines = whole ? lines : [...this.lines, ...lines.filter((line) => line.number > from)]
     } catch {

@@ -26,6 +26,9 @@ export interface Reachable {
   lit?(at: string): boolean
 }
 
+/** said by the element around the board whenever its marks have been set anew */
+export const PAINTED = 'painted'
+
 type Mark = { word: string; reach: Reach }
 
 const RANK = { refused: 0, chosen: 1, open: 2 }
@@ -59,7 +62,8 @@ export function reach(node: HTMLElement, first: Reachable): { update(next: Reach
 
   const paint = (): void => {
     queued = false
-    for (const element of node.querySelectorAll('[data-at],[data-option]')) {
+    // also what has lost its name since it was marked
+    for (const element of node.querySelectorAll('[data-at],[data-option],[data-reach],[data-fresh],[data-lit]')) {
       const found = mark(element, who)
       attribute(element, 'data-reach', found?.reach ?? null)
       attribute(element, 'data-fresh', names(element).some((word) => who.fresh(word)) ? '' : null)
@@ -82,6 +86,7 @@ export function reach(node: HTMLElement, first: Reachable): { update(next: Reach
       }
       attribute(element, 'aria-description', found?.reach === 'refused' ? who.why(found.word) : null)
     }
+    node.dispatchEvent(new CustomEvent(PAINTED))
   }
 
   const soon = (): void => {

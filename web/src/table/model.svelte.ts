@@ -35,6 +35,9 @@ export function hasSecrets(eyes: Eyes[]): boolean {
   return eyes.length > 1 && eyes.some((e) => plain(e.view) !== plain(eyes[0]!.view))
 }
 
+/** An act as the page means it: of eyes without a seat the server makes nothing, and says so. */
+type Meant<A> = A extends { seat: number } ? Omit<A, 'seat'> & { seat: number | null } : A
+
 export class TableModel {
   readonly live: Live
   readonly draft = new Draft()
@@ -167,10 +170,10 @@ export class TableModel {
 
   // --- acts ---
 
-  async act(act: Act): Promise<Record<string, unknown> | null> {
+  async act(act: Meant<Act>): Promise<Record<string, unknown> | null> {
     this.trouble = null
     try {
-      return await this.live.act(act)
+      return await this.live.act(act as Act)
     } catch (error) {
       this.trouble = error
       return null
@@ -185,7 +188,7 @@ export class TableModel {
   async send(): Promise<void> {
     const answer = this.draft.answer()
     const eyes = this.eyes
-    if (!answer || !eyes || this.draft.busy || this.past) return
+    if (!answer || !eyes || eyes.seat === null || eyes.moment === null || this.draft.busy || this.past) return
     this.draft.busy = true
     this.trouble = null
     const words = new Set(this.fresh)
@@ -204,6 +207,21 @@ export class TableModel {
       this.fresh = words
       if (!(error instanceof Trouble && error.id === 'moment-gone')) this.trouble = error
       this.draft.clear()
+    } finally {
+      this.draft.busy = false
+    }
+  }
+
+  /** Sends an answer by its name. True: the server asks whether this really ends my turn; an error: it was refused. */
+  async sayIt(name: string, confirmed: boolean): Promise<boolean | Trouble> {
+    const eyes = this.eyes
+    if (!eyes || eyes.seat === null || eyes.moment === null || this.draft.busy || this.past) return false
+    this.draft.busy = true
+    try {
+      const result = await this.live.act({ type: 'answer', seat: eyes.seat, moment: eyes.moment, name, confirmed })
+      return result.confirm === true
+    } catch (error) {
+      return error instanceof Trouble ? error : new Trouble({ id: 'unknown', args: {}, text: '' })
     } finally {
       this.draft.busy = false
     }
@@ -240,7 +258,7 @@ export class TableModel {
   /** The numbers where the log can be looked at, in order. */
   readonly stops = $derived.by(() => {
     const lines = this.live.lines
-    return lines.length ? [lines[0]!.start, ...lines.map((line) => line.number)] : []
+    return lines.length ? [...new Set([lines[0]!.start, ...lines.map((line) => line.number)])] : []
   })
 
   async seek(number: number | null): Promise<void> {

@@ -1,0 +1,356 @@
+"""What the server says, as types. The browser's types (web/src/lib/wire.ts) are made from these and from wire.py.
+
+Messages are plain dictionaries on their way out, so that nothing is built twice; decisions come from the rules as they
+are. `called` is the name of a type in the browser.
+"""
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import UNSET, Meta, Struct
+
+
+def called(name: str) -> Meta:
+    return Meta(extra={"called": name})
+
+
+Status = Literal["open", "playing", "over", "cancelled"]
+Reason = Literal["chance", "other", "reveal"]             # why an undo does not go further
+SeatKind = Literal["open", "person", "bot"]
+Choice = Annotated[str | int | bool | None, called("Choice")]
+Value = Annotated[Any, called("Value")]                   # a word, a number, nothing, or several of these
+Options = Annotated[dict[str, Any], called("Options")]
+View = Annotated[Any, called("View")]                     # what eyes see: the game's own shape
+Asked = Annotated[Any, called("WireDecision | null")]     # as the rules describe it, in JSON
+
+
+# what there is to play
+
+class OptionInfo(TypedDict):
+    name: str
+    default: Choice
+    choices: list[Choice]
+    rule: str
+
+
+class GameInfo(TypedDict):
+    name: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    rules: bool
+    catalogue: bool
+
+
+class Games(TypedDict):
+    games: list[GameInfo]
+    server: str
+    languages: list[str]
+    mail: bool
+    webhooks: bool
+    push: bool
+
+
+class Checked(TypedDict):
+    options: Options
+    complaints: list[str]
+
+
+# tables from outside
+
+class SeatInfo(TypedDict):
+    seat: int
+    kind: Annotated[SeatKind, called("SeatKind")]
+    name: str
+    bot: str | None
+    connected: bool
+    left: bool
+    invited: NotRequired[bool]
+    mine: NotRequired[bool]
+
+
+class Place(TypedDict):
+    """A moment of another table."""
+    table: str
+    number: int
+
+
+class Summary(TypedDict):
+    table: str
+    game: str
+    title: str
+    options: Options
+    status: Annotated[Status, called("Status")]
+    public: bool
+    slow: bool
+    spectators: bool
+    made: int
+    touched: int
+    number: int
+    seats: list[SeatInfo]
+    waiting: list[int]
+    winners: list[int] | None
+    scores: list[int] | None
+    rematch: str | None
+    forked: Place | None
+    mine: list[int]
+    my_turn: bool
+
+
+class Listed(TypedDict):
+    tables: list[Summary]
+    more: bool
+
+
+class Mine(TypedDict):
+    tables: list[Summary | None]
+
+
+class Made(TypedDict):
+    table: str
+    key: str | None
+    seats: list[int]
+    link: str
+    share: str
+
+
+class WireError(TypedDict):
+    id: str
+    args: dict[str, Value]
+    text: str
+    detail: NotRequired[str]
+
+
+# decisions
+
+class Named(Struct, forbid_unknown_fields=True):
+    name: str
+    value: Value
+    facts: Any = UNSET                                    # what is good to know before choosing it
+
+
+class Refused(Struct, forbid_unknown_fields=True):
+    name: str
+    value: Value
+    reason: str
+    args: list[Value]
+
+
+class Bin(Struct, forbid_unknown_fields=True):
+    name: str
+    most: int
+
+
+class Question(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
+    seat: int
+    key: str
+    rule: str
+    secret: bool
+    about: list[Value]
+    cut: bool = False
+
+
+class Choose(Question, tag="choose", kw_only=True):
+    options: list[Named]
+    refused: list[Refused]
+
+
+class Pick(Question, tag="pick", kw_only=True):
+    things: list[Named]
+    least: int
+    most: int
+    sets: list[list[str]] = []
+
+
+class Number(Question, tag="number", kw_only=True):
+    low: int
+    high: int
+    step: int
+
+
+class Allocate(Question, tag="allocate", kw_only=True):
+    bins: list[Bin]
+    least: int
+    total: int
+
+
+class Arrange(Question, tag="arrange", kw_only=True):
+    things: list[Named]
+
+
+class Offer(Question, tag="offer", kw_only=True):
+    form: str
+
+
+class Either(Question, tag="either", kw_only=True):
+    acts: Choose
+    terms: Offer
+
+
+WireDecision = Choose | Pick | Number | Allocate | Arrange | Offer | Either
+
+
+# at a table
+
+class Crumb(TypedDict):
+    name: str
+    args: list[Value]
+
+
+class Undo(TypedDict):
+    to: int | None
+    free: bool
+    floor: int
+    reason: Reason | None
+
+
+class Eyes(TypedDict):
+    seat: int | None
+    view: View
+    decision: Asked
+    moment: str | None
+    sealed: bool
+    standing: dict[str, list[str]]
+    undo: Undo | None
+
+
+class LogEvent(TypedDict):
+    what: str
+    args: Annotated[Any, called("Record<string, unknown>")]
+
+
+class GameEvent(LogEvent):
+    number: int
+    to: list[int] | None
+
+
+class Proposal(TypedDict):
+    id: int
+    what: Literal["undo", "cancel", "replace"]
+    by: int
+    to: int | None
+    seat: int | None
+    bot: str | None
+    agreed: list[int]
+    needed: list[int]
+    mine: list[int]
+
+
+class Notified(TypedDict):
+    mail: str | None
+    mail_confirmed: bool
+    webhook: str | None
+    quiet: Annotated[Any, called("[number, number] | null")]
+    zone: str
+
+
+class Settings(TypedDict):
+    confirm: bool
+    lang: str
+    push: list[str]
+    notify: Notified
+
+
+class TableState(TypedDict):
+    type: Literal["state"]
+    table: str
+    version: int
+    epoch: int
+    number: int
+    status: Annotated[Status, called("Status")]
+    game: str
+    game_version: int
+    title: str
+    options: Options
+    public: bool
+    slow: bool
+    spectators: int
+    watching: bool
+    made: int
+    host: bool
+    seats: list[SeatInfo]
+    waiting: list[int]
+    sealed: list[int]
+    since: int
+    trail: list[Crumb]
+    eyes: list[Eyes]
+    events: list[GameEvent]
+    events_from: int
+    proposal: Proposal | None
+    settings: Settings | None
+    note: bool
+    commitment: str
+    scores: list[int] | None
+    sheets: list[dict[str, int]] | None
+    winners: list[int] | None
+    seed: str | None
+    rematch: str | None
+    forked: Place | None
+    trouble: WireError | None
+
+
+class LogLine(TypedDict):
+    start: int
+    number: int
+    at: int
+    seat: int | None
+    bot: bool
+    events: list[LogEvent]
+
+
+class Log(TypedDict):
+    lines: list[LogLine]
+    number: int
+
+
+class Said(TypedDict):
+    """A line of the record; no name: these eyes may not know it."""
+    number: int
+    seat: int | None
+    name: str | None
+
+
+class Notation(TypedDict):
+    head: str
+    answers: list[Said]
+    settled: int
+    epoch: int
+
+
+class Moment(TypedDict):
+    number: int
+    seat: int | None
+    view: View
+    decision: Asked
+    trail: list[Crumb]
+    waiting: list[int]
+    sealed: list[int]
+    round: int | None
+
+
+class Round(TypedDict):
+    number: int
+    round: int | None
+    scores: list[int]
+
+
+class Statistics(TypedDict):
+    rounds: list[Round]
+    sheets: list[dict[str, int]]
+    scores: list[int]
+    winners: list[int]
+    answers: list[int]
+    seconds: list[int]
+
+
+class ChatMessage(TypedDict):
+    id: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Chat(TypedDict):
+    messages: list[ChatMessage]
