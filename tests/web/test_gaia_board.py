@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.moments import go_on, reach
 from tests.web.person import BLINK, Asked, Person
 
 BOT = {"kind": "bot", "bot": "house"}
@@ -60,6 +61,29 @@ def test_a_planet_tells_its_price_before_the_click(visit: Callable[..., Person])
     expect(anna.page.locator(".galaxy .card")).to_contain_text("distance")
     buildable.focus()
     assert "ore" in (buildable.get_attribute("aria-label") or "")
+
+
+def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) -> None:
+    """In the bar while the question is asked, and in my own panel always."""
+    record, seat = reach("gaia", {"seats": 2, "setup": "first"},
+                         lambda table, d: d.key == "gaia.charge" and d.named("pass") is None and d.about[0] >= 2)
+    anna = visit()
+    made = go_on(anna, record, seat)
+    setting = anna.page.locator('[data-pane="me"]').get_by_label("When others build nearby")
+    expect(setting).to_have_value("ask")
+    anna.bar.get_by_label("When others build nearby").select_option(label="never charge")
+    expect(anna.bar).not_to_have_attribute("data-asked", "gaia.charge")
+    expect(setting.locator("option:checked")).to_have_text("never charge")
+    setting.select_option(label="charge up to 2 (1 point), ask me for more")
+
+    def standing() -> object:
+        return anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["standing"]
+    expect(setting.locator("option:checked")).to_have_text("charge up to 2 (1 point), ask me for more")
+    assert standing() == {"gaia.charge": ["charge 0", "charge 1", "charge 2"]}
+    anna.page.locator('[data-pane="me"]').get_by_label("Order of power income").select_option(label="choose the best for me")
+    setting.select_option(label="ask me")
+    expect(setting).to_have_value("ask")
+    assert standing() == {"gaia.income": ["*"]}
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Research"), ("ru", "Исследования"), ("uk", "Дослідження")])

@@ -52,3 +52,20 @@ warn-specials = { $n ->
 warn-overflow = Next income: { $n } { $what } would be lost.
 warn-charge = Next income: { $n } charges would move nothing.
 has-passed = passed
+charge-setting = When others build nearby
+charge-always = always charge
+charge-up-to-ask = { $points ->
+    [0] charge 1 (free), ask me for more
+    [one] charge up to { $n } (1 point), ask me for more
+   *[other] charge up to { $n } ({ $points } points), ask me for more
+}
+charge-up-to-decline = { $points ->
+    [0] charge 1 (free), decline more
+    [one] charge up to { $n } (1 point), decline more
+   *[other] charge up to { $n } ({ $points } points), decline more
+}
+charge-never = never charge
+charge-taklons = Taklons with an institute charge first and take the token afterwards.
+income-setting = Order of power income
+income-best = choose the best for me
+settings = Answers given for me

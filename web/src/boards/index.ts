@@ -28,6 +28,10 @@ export interface BoardProps {
   say: Say
   /** what a seat is called */
   seatName: (seat: number) => string
+  /** the names that are answered for me, by the decision's key */
+  standing: Record<string, string[]>
+  /** have these names answered from now on; null: ask me */
+  stand: (key: string, names: string[] | null) => void
   /** is it a position of the past */
   past: boolean
   /** has the screen room for a wide layout */
@@ -45,6 +49,17 @@ export interface SheetRow {
   cells: (string | number | null)[]
 }
 
+/** A question that settings may answer: what it is about, and the answers worth offering. */
+export interface Standing {
+  label: () => string
+  answers: () => StandingAnswer[]
+}
+export interface StandingAnswer {
+  label: string
+  /** the first of these that is legal is given; none legal: ask */
+  names: string[]
+}
+
 export interface GameBoard {
   /** "first game" button: seats and options for newcomers */
   firstGame?: { seats: number; options: Options }
@@ -54,8 +69,8 @@ export interface GameBoard {
   sheet?: (view: View, catalogue: unknown) => SheetRow[]
   /** the score of each seat while the game runs, if it may be seen */
   scores?: (view: View) => (number | null)[]
-  /** decisions where "always pass here" is worth offering; without it all that can be passed */
-  standing?: string[]
+  /** what a player may have answered without being asked, by the decision's key; without it "always pass" where one can pass */
+  standing?: Record<string, Standing>
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that begin a new round in the log: gives its number */

@@ -177,6 +177,12 @@ export class TableModel {
     }
   }
 
+  readonly standing = $derived.by(() => this.eyes?.standing ?? {})
+
+  stand = (key: string, names: string[] | null): void => {
+    void this.act({ type: 'standing', seat: this.me, key, names })
+  }
+
   /** Sends the answer, unless it should be looked at once more. */
   offer(complete: boolean): void {
     if (complete && !prefs.asksTwice) void this.send()

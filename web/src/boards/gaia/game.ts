@@ -1,4 +1,5 @@
 import type { GameBoard, SheetRow } from '..'
+import { STANDING } from './standing'
 import { RESOURCES, TRACKS, readView, type Player } from './types'
 import { w } from './words'
 
@@ -53,7 +54,7 @@ const board: GameBoard = {
       ...view.final_tiles.map((tile, n) => row([tile.name], (_, seat) => `${tile.progress[seat] ?? 0} (${tile.points[seat] ?? 0})`) ?? n),
     ]
   },
-  standing: ['gaia.charge'],
+  standing: STANDING,
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }
