@@ -145,7 +145,7 @@ class Table(Generic[S]):
 
     def declare(self, seat: int, key: str, names: Sequence[str]) -> list[Event]:
         """A standing answer ("I pass on all such windows"): the first of these names that is legal is given for the
-        seat, as its own, whenever it is asked `key`; the name `*` stands for the first option. No names: ask me again."""
+        seat, as its own, whenever it is asked `key`; the name `*` is the first option there is. No names: ask me."""
         if not names:
             self.standing.pop((seat, key), None)
             return []

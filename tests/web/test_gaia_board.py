@@ -74,16 +74,44 @@ def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) 
     anna.bar.get_by_label("When others build nearby").select_option(label="never charge")
     expect(anna.bar).not_to_have_attribute("data-asked", "gaia.charge")
     expect(setting.locator("option:checked")).to_have_text("never charge")
-    setting.select_option(label="charge up to 2 (1 point), ask me for more")
 
-    def standing() -> object:
-        return anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["standing"]
-    expect(setting.locator("option:checked")).to_have_text("charge up to 2 (1 point), ask me for more")
-    assert standing() == {"gaia.charge": ["charge 0", "charge 1", "charge 2"]}
-    anna.page.locator('[data-pane="me"]').get_by_label("Order of power income").select_option(label="choose the best for me")
+    def stands(expected: dict[str, list[str]]) -> None:
+        for _ in range(50):
+            if anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["standing"] == expected:
+                return
+            anna.page.wait_for_timeout(100)
+        raise AssertionError(f"{expected} should be set")
+    setting.select_option(label="charge up to 2 (1 point), ask me for more")
+    stands({"gaia.charge": ["charge 0", "charge 1", "charge 2"]})
     setting.select_option(label="ask me")
-    expect(setting).to_have_value("ask")
-    assert standing() == {"gaia.income": ["*"]}
+    stands({})
+    income = anna.page.locator('[data-pane="me"]').get_by_label("Order of power income")
+    income.select_option(label="choose the best for me")
+    stands({"gaia.income": ["*"]})
+
+
+@pytest.mark.parametrize("how", ["mouse", "keyboard", "touch"])
+def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[..., Person], how: str) -> None:
+    record, seat = reach("gaia", {"seats": 2}, lambda table, d: d.key == "gaia.federation" and d.count() >= 2)
+    anna = visit(width=390, height=844, touch=True) if how == "touch" else visit()
+    go_on(anna, record, seat)
+    plan, other = anna.page.locator(".plan").nth(1), anna.page.locator(".plan").nth(0)
+    lit, links = anna.page.locator(".galaxy polygon.planned"), anna.page.locator(".galaxy .planned.link")
+    expect(lit).to_have_count(0)
+    {"mouse": plan.hover, "keyboard": plan.focus, "touch": plan.tap}[how]()
+    expect(lit).to_have_count(plan.locator(".pieces").first.locator("> span").count())
+    satellites = int(re.findall(r"(\d+) satellite", plan.inner_text())[0])
+    expect(links).to_have_count(satellites)
+    expect(plan).to_contain_text(f"{satellites} × power token")
+    if how == "keyboard":
+        other.focus()
+        expect(plan).not_to_have_class(re.compile("aimed"))
+        plan.focus()
+        anna.page.keyboard.press("Enter")
+    elif how == "mouse":
+        plan.click()
+    anna.confirm()
+    expect(anna.bar).not_to_have_attribute("data-asked", "gaia.federation")
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Research"), ("ru", "Исследования"), ("uk", "Дослідження")])

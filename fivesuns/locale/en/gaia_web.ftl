@@ -3,6 +3,7 @@ automa = Automa
 map = Map of the galaxy
 panels = Parts of the board
 panel-map = Map
+panel-plans = Federations
 panel-research = Research
 panel-scoring = Scoring
 row-end = If the game ended now
@@ -69,3 +70,13 @@ charge-taklons = Taklons with an institute charge first and take the token after
 income-setting = Order of power income
 income-best = choose the best for me
 settings = Answers given for me
+plans = Possible federations
+plans-need = power value { $n } or more
+plan-satellites = { $n ->
+    [0] no satellites
+    [one] 1 satellite
+   *[other] { $n } satellites
+}
+plan-price = price: { $n } × { $what }
+plan-way = at { $where }
+plan-one-way = for example at { $where }; { $n } ways, you choose afterwards

@@ -3,6 +3,7 @@ automa = Автома
 map = Карта галактики
 panels = Части поля
 panel-map = Карта
+panel-plans = Федерации
 panel-research = Исследования
 panel-scoring = Подсчёт
 row-end = Если бы игра закончилась сейчас
@@ -68,3 +69,14 @@ charge-taklons = Таклоны с институтом сначала заря�
 income-setting = Порядок дохода энергии
 income-best = выбирать лучший за меня
 settings = Ответы за меня
+plans = Возможные федерации
+plans-need = нужна энергоёмкость от { $n }
+plan-satellites = { $n ->
+    [0] без спутников
+    [one] { $n } спутник
+    [few] { $n } спутника
+   *[other] { $n } спутников
+}
+plan-price = цена: { $what } × { $n }
+plan-way = спутники: { $where }
+plan-one-way = например, { $where }; вариантов: { $n }, выбор потом

@@ -3,6 +3,7 @@ automa = Автома
 map = Карта галактики
 panels = Частини поля
 panel-map = Карта
+panel-plans = Федерації
 panel-research = Дослідження
 panel-scoring = Підрахунок
 row-end = Якби гра закінчилася зараз
@@ -68,3 +69,14 @@ charge-taklons = Таклони з інститутом спершу заряд�
 income-setting = Порядок доходу енергії
 income-best = обирати найкращий за мене
 settings = Відповіді за мене
+plans = Можливі федерації
+plans-need = потрібна енергоємність від { $n }
+plan-satellites = { $n ->
+    [0] без супутників
+    [one] { $n } супутник
+    [few] { $n } супутники
+   *[other] { $n } супутників
+}
+plan-price = ціна: { $what } × { $n }
+plan-way = супутники: { $where }
+plan-one-way = наприклад, { $where }; варіантів: { $n }, вибір потім

@@ -71,6 +71,8 @@ export interface GameBoard {
   scores?: (view: View) => (number | null)[]
   /** what a player may have answered without being asked, by the decision's key; without it "always pass" where one can pass */
   standing?: Record<string, Standing>
+  /** decisions whose options the board lists in full, so that a phone's bar need not */
+  lists?: string[]
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that begin a new round in the log: gives its number */

@@ -92,6 +92,8 @@ export interface WireError {
 export interface Named {
   name: string
   value: Value
+  /** what is good to know before choosing it, in the game's own shape */
+  facts?: unknown
 }
 
 export interface Refused extends Named {
@@ -125,7 +127,7 @@ type Raw = Record<string, unknown>
 function named(list: unknown): Named[] {
   return ((list as Raw[] | undefined) ?? []).map((x) => {
     const value = ('value' in x ? x.value : x.name) as Value
-    return { name: typeof x.name === 'string' ? x.name : spell(value), value }
+    return { name: typeof x.name === 'string' ? x.name : spell(value), value, ...('facts' in x ? { facts: x.facts } : {}) }
   })
 }
 

@@ -10,7 +10,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
-import { readDecision, type Act, type Decision, type Eyes, type GameEvent, type Moment, type SeatInfo, type View } from '../lib/wire'
+import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameEvent, type Moment, type SeatInfo, type View } from '../lib/wire'
 
 /** Words in an event's arguments: what it is about, on the board. */
 export function wordsIn(args: Record<string, unknown>): string[] {
@@ -325,7 +325,7 @@ export class TableModel {
       },
       isPointed: (at) =>
         draft.pointed === at ||
-        (draft.pointed !== null && draft.options.some((o) => o.name === draft.pointed && Array.isArray(o.value) && o.value.includes(at))),
+        (draft.pointed !== null && draft.options.some((o) => o.name === draft.pointed && wordsOf(o.value).includes(at))),
       fresh: (at) => fresh.has(at),
       lit: (at) => lit.has(at),
     }

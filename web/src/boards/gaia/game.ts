@@ -55,6 +55,7 @@ const board: GameBoard = {
     ]
   },
   standing: STANDING,
+  lists: ['gaia.federation'],
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }

@@ -69,6 +69,19 @@ export interface ProjectPrice {
   qic: number
   can: boolean
 }
+/** What is known of a federation before it is chosen: the facts of the options of `gaia.federation`. */
+export interface Outlook {
+  value: number
+  /** of one of the ways to link the planets */
+  satellites: At[]
+  ways: number
+  price: [number, 'token' | 'qic']
+}
+export interface Plan {
+  name: string
+  planets: At[]
+  outlook: Outlook
+}
 export interface GaiaView {
   round: number
   current: number
