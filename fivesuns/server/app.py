@@ -146,6 +146,18 @@ async def catalogue(request: Req, game: str) -> Response[bytes]:
     return blobs[game].response(request)
 
 
+@post("/api/games/{game:str}/odds", status_code=200)
+async def odds(request: Req, game: str) -> Response[bytes]:
+    """Worked out beside the bots, so that nobody's move waits for it."""
+    hall = hall_of(request)
+    if not hall.game(game)["odds"]:
+        raise Refused("no-odds", game=game)
+    wish = await body_of(request, wire.Odds)
+    hall.odds_limit.take(address_of(request))
+    work = {"game": game, "cases": wish.cases}
+    return reply(refuse(await hall.thinkers.call("odds", work, hall.settings.budgets.odds), game=game))
+
+
 @get("/api/rules/{game:str}")
 async def rules(request: Req, game: str) -> Response[bytes]:
     found = texts.rules(game)
@@ -545,7 +557,7 @@ def application(settings: Settings) -> Guard:
             await hall.close()
 
     app = Litestar(
-        route_handlers=[games, check, catalogue, rules, clause, text_names, text, tables, make_table, mine,
+        route_handlers=[games, check, catalogue, rules, clause, text_names, text, tables, make_table, mine, odds,
                         import_record, state, act, log, position, statistics, statistics_csv, record, dice, chat, note,
                         report, live_socket, health, health_page, mail_question, mail_done, page],
         lifespan=[alive], openapi_config=None, logging_config=None, request_max_body_size=settings.limits.body,

@@ -79,8 +79,10 @@ ships-left = { $n } ships left if you win
 odds-short = Battle against { $foe }:
 going-to = To { $sector }.
 no-battle-there = Nobody to fight there.
-odds-how = Estimated by playing this battle many times; nobody retreats, both sides aim at the largest ship they can destroy
-attacker-odds = { $who } wins: ≈ { $n } %
+odds-how = Worked out by the rules of the game; nobody retreats, both sides aim at the largest ship they can destroy
+computing = computing …
+no-odds = no odds
+attacker-odds = { $who } wins:
 
 # what may be done in a sector
 take-ship = Take { $ship } ({ $n } here)

@@ -28,6 +28,8 @@ export interface BoardProps {
   say: Say
   /** what a seat is called */
   seatName: (seat: number) => string
+  /** gives this option as the answer, without asking whether I am sure: I have said so already */
+  answer: (name: string) => void
   /** the names that are answered for me, by the decision's key */
   standing: Record<string, string[]>
   /** have these names answered from now on; null: ask me */

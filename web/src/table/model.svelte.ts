@@ -215,6 +215,10 @@ export class TableModel {
     }
   }
 
+  answer = (name: string): void => {
+    if (this.draft.take(name)) void this.send()
+  }
+
   cancelDraft(): void {
     this.sure = false
     this.draft.clear()
