@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { battlesIn, losses } from '../src/boards/eclipse/history'
 import { edgesOf, neighbour } from '../src/boards/eclipse/map'
 import { Plan, touch, type Hand } from '../src/boards/eclipse/plan'
 import { addUp, faultOf, hits, withPart } from '../src/boards/eclipse/ships'
 import { readCatalogue, turnedEdges, type Blueprint, type Sector, type Stats } from '../src/boards/eclipse/types'
-import { readDecision } from '../src/lib/wire'
+import { readDecision, type LogLine } from '../src/lib/wire'
 
 const stats = (some: Partial<Stats>): Stats => ({ initiative: 0, computer: 0, shield: 0, hull: 0, drive: 1, made: 0, used: 0, cannon: [], missile: [], ...some })
 
@@ -88,5 +89,27 @@ describe('a question on the board', () => {
     expect(explore.zones).toEqual(['1,-1'])
     expect(touch(explore, empty, 221)).toEqual({ kind: 'look' })
     expect(explore.at(221).map((a) => a.verb)).toEqual(['colonise'])
+  })
+})
+
+describe('the battles so far', () => {
+  const line = (...events: [string, Record<string, unknown>][]): LogLine =>
+    ({ start: 0, number: 1, at: 0, seat: 0, bot: false, events: events.map(([what, args]) => ({ what, args })) }) as unknown as LogLine
+
+  it('are gathered from the log, with what was lost in each', () => {
+    const log = [
+      line(['round', { round: 2 }], ['battle', { seat: 0, foe: 'ancient', sector: 103 }], ['fired', { seat: 0, ship: 'cruiser', faces: [6], dice: [1] }]),
+      line(['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['battle_over', { sector: 103 }]),
+      line(['bombarded', { seat: 0, foe: 1, sector: 108, faces: [6], damage: 1 }], ['cube_destroyed', { seat: 0, foe: 1, sector: 108 }]),
+      line(['battle', { seat: 1, foe: 0, sector: 101 }]),
+    ]
+    const found = battlesIn(log)
+    expect(found.map(({ round, sector, population, over }) => [round, sector, population, over])).toEqual([
+      [2, 103, false, true],
+      [2, 108, true, true],
+      [2, 101, false, false],
+    ])
+    expect(losses(found[0]!)).toEqual([{ who: 'ancient', ship: 'ancient', n: 2 }])
+    expect(found[1]!.told.map((one) => one.what)).toEqual(['bombarded', 'cube_destroyed'])
   })
 })

@@ -10,8 +10,8 @@
  */
 import type { Component } from 'svelte'
 import type { Draft } from '../lib/draft.svelte'
-import type { Say } from '../lib/label'
-import type { Decision, Options, SeatInfo, View } from '../lib/wire'
+import type { Say, Value } from '../lib/label'
+import type { Decision, LogLine, Named, Options, SeatInfo, View } from '../lib/wire'
 
 export interface BoardProps {
   game: string
@@ -34,6 +34,8 @@ export interface BoardProps {
   standing: Record<string, string[]>
   /** have these names answered from now on; null: ask me */
   stand: (key: string, names: string[] | null) => void
+  /** what has happened so far, as these eyes know it */
+  log: LogLine[]
   /** is it a position of the past */
   past: boolean
   /** has the screen room for a wide layout */
@@ -75,6 +77,10 @@ export interface GameBoard {
   standing?: Record<string, Standing>
   /** decisions whose options the board lists in full, so that a phone's bar need not */
   lists?: string[]
+  /** may be done beside what is asked: not in the bar when the board offers it, and in the list of everything */
+  aside?: (option: Named) => boolean
+  /** how the bar names an option that only makes sense with the position in sight */
+  label?: (decision: Decision, value: Value, view: View, say: Say) => string | null
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that begin a new round in the log: gives its number */

@@ -287,6 +287,12 @@ export class TableModel {
     void this.seek(end ? null : stops[next]!)
   }
 
+  /** The log up to the moment that is looked at. */
+  readonly log = $derived.by(() => {
+    const until = this.past?.number ?? Infinity
+    return this.live.lines.filter((line) => line.number <= until)
+  })
+
   /** Where a round begins, from the log. */
   readonly rounds = $derived.by(() => {
     const roundOf = boardOf(this.game)?.roundOf

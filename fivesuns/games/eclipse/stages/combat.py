@@ -290,7 +290,7 @@ def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
     faces = yield from Roll(6, len(dice))
     b.rolled = [(dice[i], faces[i]) for i in range(len(dice))]
     s.tell("fired_missiles" if with_missiles else "fired", seat=called(b, side), ship=_name(b, side, ship),
-           faces=list(faces))
+           faces=list(faces), dice=dice)
     foe = b.attacker if side == b.defender else b.defender
     if side == FOE:
         non_player_assigns(s, b, foe, mine.computer)
@@ -305,7 +305,7 @@ def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
         targets = targets_of(s, b, foe, face, mine.computer, damage == SPLIT)
         if targets:
             act = yield from free.choose(s, side, "eclipse.assign", targets, "ECL-14.8", (abs(damage), face),
-                                         lambda: outlook(s, b, foe, targets, mine.computer))
+                                         lambda: outlook(s, b, foe, mine.computer))
             strike(s, b, side, foe, 0 if foe == FOE else SHIP_OF[act[1]], act[2], abs(damage))
         b.dice.pop(0)
     b.dice = []
@@ -339,9 +339,11 @@ def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split:
     return found
 
 
-def outlook(s: Galaxy, b: Battle, foe: int, options: list[Act], computers: int) -> list[dict[str, Any]]:
-    """What the first die would do to each: how many hits more it takes then, and whether non-players would aim so."""
-    first = (abs(b.dice[0][0]), b.dice[0][1])
+def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[dict[str, Any]]:
+    """What the next die would do to each ship it hits: the damage that kills it then, and whether non-players aim so."""
+    damage, face = b.dice[0]
+    options = targets_of(s, b, foe, face, computers, damage == SPLIT)
+    first = (abs(damage), face)
     targets, ships = as_targets(s, b, foe)
     aimed = [i for die, i in aim([(abs(damage), face) for damage, face in b.dice], computers, targets) if die == first]
     best = ("hit", _name(b, foe, ships[aimed[0]]), targets[aimed[0]][2]) if aimed else options[0]
