@@ -340,7 +340,7 @@ def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split:
 
 
 def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[dict[str, Any]]:
-    """What the next die would do to each ship it hits: the damage that kills it then, and whether non-players aim so."""
+    """What the next die would do to each ship it hits: the damage that kills it then; whether non-players aim so."""
     damage, face = b.dice[0]
     options = targets_of(s, b, foe, face, computers, damage == SPLIT)
     first = (abs(damage), face)
