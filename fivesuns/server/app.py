@@ -282,6 +282,7 @@ async def statistics_csv(request: Req, table: str) -> Response[bytes]:
     out = io.StringIO()
     rows = csv.writer(out)
     names = [s.name or f"seat {s.seat}" for s in live.seats]
+    names += [f"player {n}" for n in range(len(names), len(found["scores"]))]
     rows.writerow(["round", "number", *[name if name[:1] not in "=+-@" else f"'{name}" for name in names]])
     for line in found["rounds"]:
         rows.writerow([line["round"], line["number"], *line["scores"]])

@@ -82,7 +82,7 @@ def facts(table: Table[Any]) -> dict[str, Any]:
     if table.over:
         state, game = table.state, table.game
         found["scores"] = game.scores(state)
-        found["sheets"] = [game.sheet(state, seat) for seat in range(table.options["seats"])]
+        found["sheets"] = [game.sheet(state, player) for player in range(len(found["scores"]))]
         found["winners"] = game.winners(state)
     return found
 

@@ -25,7 +25,7 @@ def play(person: Person) -> str:
             where = person.some(person.page.locator('.galaxy .hex[data-reach="open"]:visible'))
         elif asked.key not in ("gaia.act", "gaia.charge"):
             where = person.some(person.glowing)
-        where = where or person.some(chips)
+        where = where or person.some(chips) or person.some(person.glowing)
         if where is not None:
             where.click(timeout=BLINK)
         if bar.count():
@@ -47,6 +47,45 @@ def test_a_whole_game_by_mouse(visit: Callable[..., Person]) -> None:
     scores = [int(x) for x in anna.page.locator(".ranking .score").all_inner_texts()]
     assert scores == sorted(scores, reverse=True)
     expect(anna.page.locator(".end figure svg path.line")).to_have_count(2)
+
+
+def test_a_whole_solo_game_against_the_automa(visit: Callable[..., Person]) -> None:
+    """The Automa has no seat: it is named everywhere all the same."""
+    anna = visit()
+    made = anna.make("gaia", [{"kind": "me", "name": "Anna"}])
+    players = anna.page.locator(".seats .seat")
+    met = False
+    for _ in range(400):
+        if anna.is_asked().over:
+            break
+        expect(players).to_have_count(2)
+        expect(players.nth(1)).to_contain_text("Automa")
+        met = met or "Automa card" in players.nth(1).inner_text()
+        play(anna)
+    assert anna.over, "the game should have ended"
+    assert met, "the card of the turn should have been shown"
+    expect(players.nth(1)).to_contain_text("Taklons")
+    ranking = anna.page.locator(".ranking li")
+    expect(ranking).to_have_count(2)
+    expect(ranking.filter(has_text="Automa")).to_have_count(1)
+    expect(anna.page.locator(".end figure svg path.line")).to_have_count(2)
+    expect(anna.page.locator(".end figure svg")).to_have_attribute("aria-label", re.compile("Automa: 0, "))
+    expect(anna.page.locator(".end h1")).to_have_text(re.compile("Automa wins|You win|won"))
+    expect(anna.page.locator(".lines")).to_contain_text("The Automa")
+    state = anna.server.get(f"/api/tables/{made['table']}", made["key"])
+    assert [sum(sheet.values()) for sheet in state["sheets"]] == state["scores"]
+    assert len(state["scores"]) == 2
+    anna.lobby()
+    expect(anna.page.locator(".row").first).to_contain_text(f"Automa {state['scores'][1]}")
+
+
+def test_alone_only_if_one_asks_for_it(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.page.goto(anna.server.url + "/new?game=gaia")
+    seats = anna.page.locator(".group[aria-label=Seats] button")
+    expect(seats.filter(has_text="3")).to_have_attribute("aria-pressed", "true")
+    seats.filter(has_text="1").click()
+    expect(anna.page.locator("form")).to_contain_text("You play against: Automa")
 
 
 def test_a_planet_tells_its_price_before_the_click(visit: Callable[..., Person]) -> None:

@@ -80,3 +80,14 @@ plan-satellites = { $n ->
 plan-price = price: { $n } × { $what }
 plan-way = at { $where }
 plan-one-way = for example at { $where }; { $n } ways, you choose afterwards
+automa-card = { $card }: { $action }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+automa-support = Where and how is decided by the card before: { $card }.
+automa-build_mine = builds a mine
+automa-upgrade = upgrades a structure
+automa-research_highest = advances on its highest track
+automa-research_random = advances on some track
+automa-power_qic = covers a power or QIC action
+automa-faction = the action of its faction

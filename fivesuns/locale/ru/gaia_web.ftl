@@ -80,3 +80,15 @@ plan-satellites = { $n ->
 plan-price = цена: { $what } × { $n }
 plan-way = спутники: { $where }
 plan-one-way = например, { $where }; вариантов: { $n }, выбор потом
+automa-card = { $card }: { $action }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+automa-support = Где и как, решает предыдущая карта: { $card }.
+automa-build_mine = строит шахту
+automa-upgrade = улучшает строение
+automa-research_highest = продвигается по самой развитой шкале
+automa-research_random = продвигается по случайной шкале
+automa-power_qic = занимает действие за энергию или ККИ
+automa-faction = действие своей цивилизации

@@ -80,3 +80,15 @@ plan-satellites = { $n ->
 plan-price = ціна: { $what } × { $n }
 plan-way = супутники: { $where }
 plan-one-way = наприклад, { $where }; варіантів: { $n }, вибір потім
+automa-card = { $card }: { $action }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очок
+}
+automa-support = Де і як, вирішує попередня карта: { $card }.
+automa-build_mine = будує шахту
+automa-upgrade = поліпшує споруду
+automa-research_highest = просувається найрозвиненішою шкалою
+automa-research_random = просувається випадковою шкалою
+automa-power_qic = займає дію за енергію або ККІ
+automa-faction = дія своєї цивілізації

@@ -73,6 +73,8 @@ export interface GameBoard {
   sheet?: (view: View, catalogue: unknown) => SheetRow[]
   /** the score of each seat while the game runs, if it may be seen */
   scores?: (view: View) => (number | null)[]
+  /** names of opponents that the rules play with so many seats: they have none, and come after the seats in view and scores */
+  unseated?: (seats: number) => string[]
   /** what a player may have answered without being asked, by the decision's key; without it "always pass" where one can pass */
   standing?: Record<string, Standing>
   /** decisions whose options the board lists in full, so that a phone's bar need not */

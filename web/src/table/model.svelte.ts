@@ -83,8 +83,17 @@ export class TableModel {
     return this.live.state?.seats.find((s) => s.seat === number)
   }
 
+  private readonly unseated = $derived.by(() => boardOf(this.game)?.unseated?.(this.live.state?.seats.length ?? 0) ?? [])
+  /** Everybody in the game: the seats, and opponents without one. */
+  readonly players = $derived.by(() => {
+    const seats = this.live.state?.seats.map((s) => s.seat) ?? []
+    return [...seats, ...this.unseated.map((_, i) => seats.length + i)]
+  })
+
   seatName = (number: number): string => {
     const seat = this.seat(number)
+    const other = this.unseated[number - (this.live.state?.seats.length ?? 0)]
+    if (!seat && other) return other
     if (!seat) return t('player-letter', { letter: 'ABCDEFGHI'[number] ?? '?' })
     const called = (s: SeatInfo): string => s.name || (s.kind === 'bot' ? botName(this.game, s.bot) : t('seat-open'))
     const alike = (this.live.state?.seats ?? []).filter((s) => called(s) === called(seat)).length > 1

@@ -110,7 +110,15 @@ export interface GaiaView {
   round_tiles: string[]
   nominated: string[]
   final_tiles: { name: string; progress: number[]; points: number[]; neutral: number | null }[]
-  automa: { difficulty: string; turned: string[]; deck: number; known: string[]; aside: number } | null
+  automa: {
+    difficulty: string
+    turned: string[]
+    deck: number
+    known: string[]
+    aside: number
+    card: { name: string; action: string; points: number } | null
+    support: string | null
+  } | null
   me: { seat: number; mines: MinePrice[]; projects: ProjectPrice[] } | null
 }
 
