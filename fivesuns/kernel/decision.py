@@ -134,7 +134,7 @@ class Decision(Ask, Generic[T]):
 
 class Choose(Decision[T]):
     """One of. Options may be a function, called only when somebody looks; so may be the refused ones, with reasons.
-    `facts` gives, when somebody looks, one value for each option: what a player wants to know before choosing it."""
+    `facts` gives, when somebody looks, one value for each option, or None: what a player wants to know before."""
     kind = "choose"
 
     def __init__(self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], rule: str = "", *,
@@ -177,7 +177,8 @@ class Choose(Decision[T]):
         options: list[dict[str, Any]] = [{"name": spell(x), "value": x} for x in self.options()]
         if self.facts is not None:
             for n, known in enumerate(self.facts()):
-                options[n]["facts"] = known
+                if known is not None:
+                    options[n]["facts"] = known
         return {**super().describe(), "options": options,
                 "refused": [{"name": spell(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])} for x in refused]}
 

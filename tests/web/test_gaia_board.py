@@ -3,10 +3,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from fivesuns.kernel import Decision, Table
 from tests.web.moments import go_on, reach
 from tests.web.person import BLINK, Asked, Person
 
@@ -151,6 +153,20 @@ def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[...
         plan.click()
     anna.confirm()
     expect(anna.bar).not_to_have_attribute("data-asked", "gaia.federation")
+
+
+def test_the_only_federation_is_seen_before_the_action_is_taken(visit: Callable[..., Person]) -> None:
+    def wanted(table: Table[Any], d: Decision[Any]) -> bool:
+        if d.key != "gaia.act":
+            return False
+        return [len(x["facts"]) for x in d.describe()["options"] if x["name"] == "federation"] == [1]
+    record, seat = reach("gaia", {"seats": 2}, wanted)
+    anna = visit()
+    go_on(anna, record, seat)
+    chip = anna.page.locator('[data-pane="me"] [data-option=federation]')
+    expect(chip).to_contain_text("satellite")
+    chip.focus()
+    expect(anna.page.locator(".galaxy polygon.planned").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Research"), ("ru", "Исследования"), ("uk", "Дослідження")])

@@ -91,3 +91,7 @@ automa-research_highest = advances on its highest track
 automa-research_random = advances on some track
 automa-power_qic = covers a power or QIC action
 automa-faction = the action of its faction
+plans-many = { $n ->
+    [one] { $n } possible
+   *[other] { $n } to choose from
+}

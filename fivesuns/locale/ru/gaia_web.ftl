@@ -92,3 +92,4 @@ automa-research_highest = продвигается по самой развит�
 automa-research_random = продвигается по случайной шкале
 automa-power_qic = занимает действие за энергию или ККИ
 automa-faction = действие своей цивилизации
+plans-many = вариантов: { $n }

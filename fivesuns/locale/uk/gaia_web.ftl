@@ -92,3 +92,4 @@ automa-research_highest = просувається найрозвиненішо�
 automa-research_random = просувається випадковою шкалою
 automa-power_qic = займає дію за енергію або ККІ
 automa-faction = дія своєї цивілізації
+plans-many = варіантів: { $n }

@@ -47,6 +47,14 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     yield from gain_federation_token(s, seat, token)
 
 
+def alternatives(s: Galaxy, seat: int) -> list[dict[str, Any]]:
+    """All federations that could be formed now."""
+    question = federation.problem(s, s.players[seat])
+    hexes = s.chart.hexes
+    return [{"planets": [hexes[h] for h in question.planets(mask)], **outlook(s, seat, question, mask, least)}
+            for mask, least in federation.plans(s, seat, question)]
+
+
 def outlook(s: Galaxy, seat: int, question: federation.Problem, mask: int, least: int) -> dict[str, Any]:
     """What a federation of these planets would be: its value, the satellites of one way to link them, how many ways
     there are, and what is paid."""

@@ -82,6 +82,8 @@ export interface Plan {
   planets: At[]
   outlook: Outlook
 }
+/** The facts of the option to form a federation: all that could be. */
+export type Alternatives = (Outlook & { planets: At[] })[]
 export interface GaiaView {
   round: number
   current: number
