@@ -133,16 +133,19 @@ class Decision(Ask, Generic[T]):
 
 
 class Choose(Decision[T]):
-    """One of. Options may be a function, called only when somebody looks; so may be the refused ones, with reasons."""
+    """One of. Options may be a function, called only when somebody looks; so may be the refused ones, with reasons.
+    `facts` gives, when somebody looks, one value for each option, or None: what a player wants to know before."""
     kind = "choose"
 
     def __init__(self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], rule: str = "", *,
                  secret: bool = False, forced: bool = False, about: tuple[Any, ...] = (),
-                 refused: Callable[[], Sequence[Refusal]] | None = None) -> None:
+                 refused: Callable[[], Sequence[Refusal]] | None = None,
+                 facts: Callable[[], Sequence[Any]] | None = None) -> None:
         super().__init__(seat, key, rule, secret, forced, about)
         self._options = options
         self._built: Sequence[T] | None = None
         self.refused = refused
+        self.facts = facts
 
     def options(self) -> Sequence[T]:
         if self._built is None:
@@ -175,7 +178,12 @@ class Choose(Decision[T]):
 
     def describe(self) -> dict[str, Any]:
         refused = self.refused() if self.refused is not None else ()
-        return {**super().describe(), "options": [{"name": spell(x), "value": x} for x in self.options()],
+        options: list[dict[str, Any]] = [{"name": spell(x), "value": x} for x in self.options()]
+        if self.facts is not None:
+            for n, known in enumerate(self.facts()):
+                if known is not None:
+                    options[n]["facts"] = known
+        return {**super().describe(), "options": options,
                 "refused": [{"name": spell(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])} for x in refused]}
 
 

@@ -17,6 +17,7 @@ Entry = tuple[int, Any]          # (seat, answer) or (CHANCE, outcome)
 CHANCE: Final = -1
 NEAR: Final = 32                 # so many marks are kept of the latest stages,
 FAR: Final = 64                  # and of older ones one in so many answers
+FIRST: Final = "*"               # in a standing answer: the first option, whatever it is
 FORMAT: Final = 1                # of saved tables
 
 
@@ -151,7 +152,7 @@ class Table(Generic[S]):
 
     def declare(self, seat: int, key: str, names: Sequence[str]) -> list[Event]:
         """A standing answer ("I pass on all such windows"): the first of these names that is legal is given for the
-        seat, as its own, whenever it is asked `key`. No names: ask me again."""
+        seat, as its own, whenever it is asked `key`; the name `*` is the first option there is. No names: ask me."""
         if not names:
             self.standing.pop((seat, key), None)
             return []
@@ -452,7 +453,7 @@ class Table(Generic[S]):
             for seat, decision in self.waiting().items():
                 for name in self.standing.get((seat, decision.key), ()):
                     try:
-                        value = decision.named(name)
+                        value = decision.at(0) if name == FIRST else decision.named(name)
                     except IllegalAnswer:
                         continue
                     self.log.append((seat, value))

@@ -147,6 +147,18 @@ async def catalogue(request: Req, game: str) -> Response[bytes]:
     return blobs[game].response(request)
 
 
+@post("/api/games/{game:str}/odds", status_code=200)
+async def odds(request: Req, game: str) -> Response[bytes]:
+    """Worked out beside the bots, so that nobody's move waits for it."""
+    hall = hall_of(request)
+    if not hall.game(game)["odds"]:
+        raise Refused("no-odds", game=game)
+    wish = await body_of(request, wire.Odds)
+    hall.odds_limit.take(address_of(request))
+    work = {"game": game, "cases": wish.cases}
+    return reply(refuse(await hall.thinkers.call("odds", work, hall.settings.budgets.odds), game=game))
+
+
 @get("/api/rules/{game:str}")
 async def rules(request: Req, game: str) -> Response[bytes]:
     found = texts.rules(game)
@@ -287,6 +299,7 @@ async def statistics_csv(request: Req, table: str) -> Response[bytes]:
     out = io.StringIO()
     rows = csv.writer(out)
     names = [s.name or f"seat {s.seat}" for s in live.seats]
+    names += [f"player {n}" for n in range(len(names), len(found["scores"]))]
     rows.writerow(["round", "number", *[name if name[:1] not in "=+-@" else f"'{name}" for name in names]])
     for line in found["rounds"]:
         rows.writerow([line["round"], line["number"], *line["scores"]])
@@ -562,7 +575,7 @@ def application(settings: Settings) -> Guard:
             await hall.close()
 
     app = Litestar(
-        route_handlers=[games, check, catalogue, rules, clause, text_names, text, push_key, tables, make_table,
+        route_handlers=[games, check, catalogue, odds, rules, clause, text_names, text, push_key, tables, make_table,
                         mine, import_record, state, act, log, position, answers, statistics, statistics_csv, record,
                         dice, chat, note, report, live_socket, health, health_page, mail_question, mail_done, page],
         lifespan=[alive], openapi_config=None, logging_config=None, request_max_body_size=settings.limits.body,

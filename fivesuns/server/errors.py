@@ -8,6 +8,7 @@ from fivesuns.server import messages, texts
 STATUS: Final = {
     "bad-request": 400, "too-large": 413, "too-many": 429, "not-found": 404, "no-such-table": 404, "no-such-game": 404,
     "no-such-seat": 404, "no-such-text": 404, "no-such-rule": 404, "no-such-report": 404, "no-catalogue": 404,
+    "no-odds": 404, "odds-refused": 422,
     "bad-key": 403, "not-your-seat": 403, "not-host": 403, "not-open": 409, "not-started": 409, "already-over": 409,
     "not-over": 409, "not-asked": 409, "not-legal": 422, "moment-gone": 409, "nothing-to-take-back": 409,
     "nothing-to-undo": 409, "undo-needs-consent": 409, "no-such-proposal": 404, "proposal-running": 409,

@@ -49,6 +49,7 @@ class Hall:
         self.chat_limit = Bucket(limits.chat)
         self.act_limit = Bucket(limits.acts)
         self.table_limit = Bucket(limits.tables)
+        self.odds_limit = Bucket(limits.odds)
         self.report_limit = Bucket(limits.reports)
         self.mail_limit = Bucket(limits.mails)
         self._push_key: Vapid02 | None = None

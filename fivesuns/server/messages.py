@@ -41,6 +41,7 @@ class GameInfo(TypedDict):
     bots: list[str]
     rules: bool
     catalogue: bool
+    odds: bool                                            # can it compute the odds of what a player plans
 
 
 class Games(TypedDict):

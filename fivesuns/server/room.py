@@ -82,7 +82,7 @@ def facts(table: Table[Any]) -> dict[str, Any]:
     if table.over:
         state, game = table.state, table.game
         found["scores"] = game.scores(state)
-        found["sheets"] = [game.sheet(state, seat) for seat in range(table.options["seats"])]
+        found["sheets"] = [game.sheet(state, player) for player in range(len(found["scores"]))]
         found["winners"] = game.winners(state)
     return found
 
@@ -185,7 +185,8 @@ class Library:
         return {"name": game.name, "version": game.version, "seats": list(game.seats),
                 "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule}
                             for o in game.options],
-                "bots": self.bots(name), "catalogue": hasattr(catalog, "catalogue")}
+                "bots": self.bots(name), "catalogue": hasattr(catalog, "catalogue"),
+                "odds": hasattr(self.part(name, "odds"), "solve")}
 
 
 # the worker's desk
@@ -200,7 +201,7 @@ class Room:
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
             "answer": self.answer, "take_back": self.take_back, "standing": self.declare, "save": self.save,
             "position": self.position, "answers": self.answers, "story": self.story, "read": self.read,
-            "think": self.think, "catalogue": self.catalogue}
+            "think": self.think, "catalogue": self.catalogue, "odds": self.odds}
 
     def handle(self, op: str, args: dict[str, Any]) -> Reply:
         """Never raises for what rules or bots do wrong: says `refused` with an id instead."""
@@ -238,6 +239,12 @@ class Room:
         if not hasattr(module, "catalogue"):
             raise _Refused("no-catalogue")
         return {"catalogue": encode(module.catalogue())}
+
+    def odds(self, game: str, cases: list[dict[str, Any]]) -> Reply:
+        try:
+            return {"cases": self.library.part(game, "odds").solve(cases)}
+        except ValueError as error:
+            raise _Refused("odds-refused", str(error)[:300]) from None
 
     # a table's life
 

@@ -17,6 +17,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     acts: tuple[float, int] = (10.0, 40)                 # per key, or per address of who has none
     tables: tuple[float, int] = (60 / 3600, 60)          # new tables per address
     chat: tuple[float, int] = (1.0, 5)                   # per key
+    odds: tuple[float, int] = (4.0, 30)                  # per address
     reports: tuple[float, int] = (20 / 3600, 10)         # per address
     mails: tuple[float, int] = (10 / 3600, 5)            # confirmations per address
     connections: int = 200                               # per table
@@ -29,6 +30,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     load: float = 10.0
     replay: float = 20.0
     think: float = 20.0
+    odds: float = 5.0
     stuck: float = 60.0                                  # so long a table that overran is left alone
 
 

@@ -39,6 +39,10 @@ class Check(Struct):
     seats: int | None = None
 
 
+class Odds(Struct):
+    cases: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=20)]
+
+
 class TableKey(Struct):
     table: Word
     key: Annotated[str, Meta(max_length=64)]

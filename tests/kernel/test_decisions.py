@@ -132,6 +132,18 @@ def test_refused_options_come_with_their_reasons() -> None:
         "refused": [{"name": "lab", "value": "lab", "reason": "too-dear", "args": [3, "ore"]}]}
 
 
+def test_facts_stand_with_their_options_and_are_worked_out_when_somebody_looks() -> None:
+    looks: list[int] = []
+
+    def facts() -> list[dict[str, int]]:
+        looks.append(1)
+        return [{"price": 3}, {"price": 4}]
+    choose = Choose(0, "t.build", ["mine", "lab"], facts=facts)
+    assert (choose.count(), choose.named("lab"), looks) == (2, "lab", [])
+    assert choose.describe()["options"] == [{"name": "mine", "value": "mine", "facts": {"price": 3}},
+                                            {"name": "lab", "value": "lab", "facts": {"price": 4}}]
+
+
 def test_a_refusal_names_question_clause_answer_and_what_is_legal() -> None:
     with pytest.raises(IllegalAnswer, match=r"seat 2 was asked t.pay \(TIN-3\) .* 'gold'; legal: ore, gem$"):
         Choose(2, "t.pay", ["ore", "gem"], "TIN-3").named("gold")

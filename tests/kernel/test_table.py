@@ -252,6 +252,13 @@ def test_a_standing_answer_is_given_at_once_and_whenever_it_is_legal_as_an_ordin
     assert Table.replay(t.game, t.record()).record() == t.record()
 
 
+def test_a_standing_answer_may_be_the_first_option_whatever_it_is() -> None:
+    t = table(talk)
+    t.declare(1, "tiny.bid", ["nonsense", "*"])
+    say(t, 4)
+    assert (t.state.notes, list(t.waiting())) == ([4, 0], [2])
+
+
 def test_a_standing_answer_can_be_lifted_and_is_saved_and_cloned_with_the_table() -> None:
     t = table(reactions)
     t.declare(1, "tiny.react", ["pass"])

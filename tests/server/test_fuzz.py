@@ -46,7 +46,7 @@ def test_wild_requests_break_nothing(server: Server) -> None:
     before = [p.state() for p in (anna, bo)]
     moments = [s["eyes"][0]["moment"] for s in before]
     paths = [f"/api/tables/{anna.table}/acts", "/api/tables", "/api/mine", "/api/import", "/api/games/tiny/check",
-             "/api/tables/nowhere/acts", "/api/games/chess/check", "/mail/stop/abc", "/"]
+             "/api/games/eclipse/odds", "/api/tables/nowhere/acts", "/api/games/chess/check", "/mail/stop/abc", "/"]
     with httpx.Client(base_url=server.url, timeout=30) as http:
         for n in range(400):
             body: Any = rng.choice(RAW) if rng.random() < 0.2 else json.dumps(wild(rng, moments)).encode()

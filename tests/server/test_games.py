@@ -10,6 +10,7 @@ from fivesuns import games
 from fivesuns.kernel import Record, verify
 from fivesuns.server.load import main as load_main
 from fivesuns.server.load import some_answer
+from fivesuns.server.settings import Budgets, Limits
 from tests.server.harness import Player, Server
 
 
@@ -80,3 +81,42 @@ def test_the_load_script_measures(capsys: pytest.CaptureFixture[str]) -> None:
         assert word in out
 
 
+
+
+# odds
+
+def test_the_odds_of_a_battle(server: Server) -> None:
+    assert {g["name"] for g in server.get("/api/games")["games"] if g["odds"]} == {"eclipse"}
+    ships = [{"ship": "cruiser", "count": 2, "damage": [1], "stats": {"initiative": 2, "hull": 1, "cannon": [1]}}]
+    cases = [{"attacker": "cruiser", "count": 2, "defender": "ancient_standard"},
+             {"attacker": ships, "defender": [{"ship": "interceptor"}]}]
+    found = server.call("POST", "/api/games/eclipse/odds", json={"cases": cases})
+    assert found.status_code == 200
+    first, second = found.json()["cases"]
+    assert first["attacker_win"] == pytest.approx(0.668, abs=0.001)
+    assert first["attacker_win"] + first["defender_win"] == pytest.approx(1)
+    assert set(second["survivors_when_win"]) == {"1", "2"}
+
+
+@pytest.mark.parametrize(("game", "body", "status", "error"), [
+    ("race", {"cases": [{}]}, 404, "no-odds"), ("chess", {"cases": [{}]}, 404, "no-such-game"),
+    ("eclipse", {"cases": []}, 400, "bad-request"), ("eclipse", {"cases": [{}] * 21}, 400, "bad-request"),
+    ("eclipse", {"cases": "all"}, 400, "bad-request"), ("eclipse", {"cases": [{"attacker": 1}]}, 422, "odds-refused"),
+    ("eclipse", {"cases": [{"attacker": "cruiser", "defender": "battlestar"}]}, 422, "odds-refused"),
+    ("eclipse", {"cases": [{"attacker": {"ship": "cruiser", "stats": {"cannon": {"red": 10**9}}},
+                            "defender": "cruiser"}]}, 422, "odds-refused")])
+def test_odds_that_cannot_be_worked_out_say_why(server: Server, game: str, body: Any, status: int, error: str) -> None:
+    found = server.call("POST", f"/api/games/{game}/odds", json=body)
+    assert (found.status_code, found.json()["error"]["id"]) == (status, error)
+    if error == "odds-refused":
+        assert "case 1" in found.json()["error"]["detail"]
+
+
+def test_odds_have_a_budget_and_a_limit(start: Any, sqlite_url: str) -> None:
+    server = start(sqlite_url, budgets=Budgets(odds=0.5), limits=Limits(odds=(0.01, 3)))
+    crowd = {"ship": "cruiser", "count": 30, "stats": {"hull": 99, "cannon": [1] * 16}}
+    slow = server.call("POST", "/api/games/eclipse/odds", json={"cases": [{"attacker": crowd, "defender": crowd}]})
+    assert (slow.status_code, slow.json()["error"]["id"]) == (503, "too-slow")
+    cases = [{"attacker": "cruiser", "defender": "cruiser"}]
+    codes = [server.call("POST", "/api/games/eclipse/odds", json={"cases": cases}).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]

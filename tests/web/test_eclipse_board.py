@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.server.harness import Server
 from tests.web.person import BLINK, Asked, Person
 from tests.web.test_for_everyone import scan, sideways
 
@@ -303,6 +304,113 @@ def test_the_first_round_on_a_phone(visit: Callable[..., Person]) -> None:
     for pane in (1, 2, 0):
         page.get_by_role("tab").nth(pane).click()
         assert sideways(page) <= 0
+
+
+# in the middle of a war
+
+@pytest.fixture(scope="module")
+def war(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('war')}/tables.sqlite3", games=("tests.web.scenes",)).start()
+    yield running
+    failures = running.failures()
+    running.stop()
+    assert not failures
+
+
+@pytest.fixture
+def soldier(browser: Browser, war: Server) -> Iterator[Callable[..., Person]]:
+    """Somebody at a table that begins in a certain battle; bots hold the other seat."""
+    people: list[Person] = []
+
+    def come(scene: str, width: int = 1400, touch: bool = False, theme: str = "dark", language: str = "en") -> Person:
+        person = Person(browser, war, width, 900, theme, language, touch, "reduce")
+        people.append(person)
+        person.make("eclipse", [ME, BOT], options={"scene": scene})
+        return person.is_asked()
+    yield come
+    for person in people:
+        person.context.close()
+    assert [line for person in people for line in person.complaints] == []
+
+
+def attack(person: Person) -> None:
+    """Until hits have to be assigned."""
+    for _ in range(20):
+        person.is_asked()
+        if person.asked != "eclipse.engage":
+            break
+        person.press(person.page.locator(".battle [data-option^=attack]").first)
+        moment = person.bar.get_attribute("data-moment") or ""
+        person.confirm()
+        person.has_moved_on(moment)
+    assert person.asked in ("eclipse.assign", "eclipse.keep", "eclipse.turn")
+
+
+def test_odds_are_worked_out_by_the_server(soldier: Callable[..., Person]) -> None:
+    anna = soldier("frontier")
+    odds = anna.page.locator(".battle header .odds").first
+    expect(odds).to_contain_text(re.compile(r"≈ \d+ %"))
+    expect(odds).not_to_contain_text("computing")
+    side = [{"ship": ship, "count": 2, "species": "terran"} for ship in ("interceptor", "cruiser")]
+    case = {"attacker": side, "defender": "ancient_standard", "defender_count": 2}
+    due = anna.server.call("POST", "/api/games/eclipse/odds", json={"cases": [case]}).json()["cases"][0]
+    expect(odds).to_contain_text(f"≈ {round(100 * due['attacker_win'])} %")
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_one_touch_assigns_all_hits_as_suggested_and_the_battle_can_be_read_later(
+        soldier: Callable[..., Person], touch: bool) -> None:
+    anna = soldier("volley", width=390 if touch else 1400, touch=touch)
+    page = anna.page
+    for _ in range(30):
+        attack(anna)
+        if anna.asked != "eclipse.assign":
+            break
+        follow = page.locator(".battle .assign .button.main")
+        if not follow.count():
+            anna.press(page.locator(".battle .target:has(.good)"))
+            anna.confirm()
+        else:
+            follow.click()
+        expect(anna.bar).not_to_have_attribute("data-asked", "eclipse.assign")
+    page.locator(".strip").get_by_role("button", name="Battles").click()
+    history = page.locator(".history details").first
+    expect(history).to_contain_text("103")
+    expect(history.locator("li .dice svg").first).to_be_visible()
+    expect(history.locator("summary")).to_contain_text("destroyed")
+
+
+def test_a_hit_may_be_assigned_by_hand(soldier: Callable[..., Person]) -> None:
+    anna = soldier("volley")
+    attack(anna)
+    if anna.asked == "eclipse.assign":
+        target = anna.page.locator(".battle .target", has_text="Dreadnought").first
+        expect(target).to_contain_text(re.compile("destroy"))
+        target.focus()
+        moment = anna.bar.get_attribute("data-moment") or ""
+        anna.page.keyboard.press("Enter")
+        assert anna.has_moved_on(moment)
+
+
+@pytest.mark.parametrize(("scene", "key", "words"), [
+    ("missiles", "missiles", "Missiles"), ("stalemate", "stalemate", "go at once"),
+    ("raid", "bombard", "Population in")])
+@pytest.mark.parametrize(("width", "theme"), [(1400, "dark"), (390, "light")])
+def test_the_rarer_questions_of_a_war(soldier: Callable[..., Person], scene: str, key: str, words: str, width: int,
+                                      theme: str) -> None:
+    anna = soldier(scene, width, width < 600, theme)
+    assert anna.asked == f"eclipse.{key}"
+    board = anna.page.locator("div.battle, section.tray").first
+    expect(board).to_contain_text(words)
+    assert scan(anna.page) == []
+    assert sideways(anna.page) <= 0
+    choices = board.locator("[data-option][data-reach=open]")
+    assert choices.count() > 1
+    moment = anna.bar.get_attribute("data-moment") or ""
+    anna.press(choices.last)
+    if width < 600:
+        anna.confirm()
+    assert anna.has_moved_on(moment)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

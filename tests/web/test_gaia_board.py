@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from fivesuns.kernel import Decision, Table
+from tests.web.moments import go_on, reach
 from tests.web.person import BLINK, Asked, Person
 
 BOT = {"kind": "bot", "bot": "house"}
@@ -24,7 +27,7 @@ def play(person: Person) -> str:
             where = person.some(person.page.locator('.galaxy .hex[data-reach="open"]:visible'))
         elif asked.key not in ("gaia.act", "gaia.charge"):
             where = person.some(person.glowing)
-        where = where or person.some(chips)
+        where = where or person.some(chips) or person.some(person.glowing)
         if where is not None:
             where.click(timeout=BLINK)
         if bar.count():
@@ -48,6 +51,45 @@ def test_a_whole_game_by_mouse(visit: Callable[..., Person]) -> None:
     expect(anna.page.locator(".end figure svg path.line")).to_have_count(2)
 
 
+def test_a_whole_solo_game_against_the_automa(visit: Callable[..., Person]) -> None:
+    """The Automa has no seat: it is named everywhere all the same."""
+    anna = visit()
+    made = anna.make("gaia", [{"kind": "me", "name": "Anna"}])
+    players = anna.page.locator(".seats .seat")
+    met = False
+    for _ in range(400):
+        if anna.is_asked().over:
+            break
+        expect(players).to_have_count(2)
+        expect(players.nth(1)).to_contain_text("Automa")
+        met = met or "Automa card" in players.nth(1).inner_text()
+        play(anna)
+    assert anna.over, "the game should have ended"
+    assert met, "the card of the turn should have been shown"
+    expect(players.nth(1)).to_contain_text("Taklons")
+    ranking = anna.page.locator(".ranking li")
+    expect(ranking).to_have_count(2)
+    expect(ranking.filter(has_text="Automa")).to_have_count(1)
+    expect(anna.page.locator(".end figure svg path.line")).to_have_count(2)
+    expect(anna.page.locator(".end figure svg")).to_have_attribute("aria-label", re.compile("Automa: 0, "))
+    expect(anna.page.locator(".end h1")).to_have_text(re.compile("Automa wins|You win|won"))
+    expect(anna.page.locator(".lines")).to_contain_text("The Automa")
+    state = anna.server.get(f"/api/tables/{made['table']}", made["key"])
+    assert [sum(sheet.values()) for sheet in state["sheets"]] == state["scores"]
+    assert len(state["scores"]) == 2
+    anna.lobby()
+    expect(anna.page.locator(".row").first).to_contain_text(f"Automa {state['scores'][1]}")
+
+
+def test_alone_only_if_one_asks_for_it(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.page.goto(anna.server.url + "/new?game=gaia")
+    seats = anna.page.locator(".group[aria-label=Seats] button")
+    expect(seats.filter(has_text="3")).to_have_attribute("aria-pressed", "true")
+    seats.filter(has_text="1").click()
+    expect(anna.page.locator("form")).to_contain_text("You play against: Automa")
+
+
 def test_a_planet_tells_its_price_before_the_click(visit: Callable[..., Person]) -> None:
     anna = visit()
     anna.make("gaia", [{"kind": "me", "name": "Anna"}, BOT], options={"setup": "first"})
@@ -60,6 +102,71 @@ def test_a_planet_tells_its_price_before_the_click(visit: Callable[..., Person])
     expect(anna.page.locator(".galaxy .card")).to_contain_text("distance")
     buildable.focus()
     assert "ore" in (buildable.get_attribute("aria-label") or "")
+
+
+def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) -> None:
+    """In the bar while the question is asked, and in my own panel always."""
+    record, seat = reach("gaia", {"seats": 2, "setup": "first"},
+                         lambda table, d: d.key == "gaia.charge" and d.named("pass") is None and d.about[0] >= 2)
+    anna = visit()
+    made = go_on(anna, record, seat)
+    setting = anna.page.locator('[data-pane="me"]').get_by_label("When others build nearby")
+    expect(setting).to_have_value("ask")
+    anna.bar.get_by_label("When others build nearby").select_option(label="never charge")
+    expect(anna.bar).not_to_have_attribute("data-asked", "gaia.charge")
+    expect(setting.locator("option:checked")).to_have_text("never charge")
+
+    def stands(expected: dict[str, list[str]]) -> None:
+        for _ in range(50):
+            if anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["standing"] == expected:
+                return
+            anna.page.wait_for_timeout(100)
+        raise AssertionError(f"{expected} should be set")
+    setting.select_option(label="charge up to 2 (1 point), ask me for more")
+    stands({"gaia.charge": ["charge 0", "charge 1", "charge 2"]})
+    setting.select_option(label="ask me")
+    stands({})
+    income = anna.page.locator('[data-pane="me"]').get_by_label("Order of power income")
+    income.select_option(label="choose the best for me")
+    stands({"gaia.income": ["*"]})
+
+
+@pytest.mark.parametrize("how", ["mouse", "keyboard", "touch"])
+def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[..., Person], how: str) -> None:
+    record, seat = reach("gaia", {"seats": 2}, lambda table, d: d.key == "gaia.federation" and d.count() >= 2)
+    anna = visit(width=390, height=844, touch=True) if how == "touch" else visit()
+    go_on(anna, record, seat)
+    plan, other = anna.page.locator(".plan").nth(1), anna.page.locator(".plan").nth(0)
+    lit, links = anna.page.locator(".galaxy polygon.planned"), anna.page.locator(".galaxy .planned.link")
+    expect(lit).to_have_count(0)
+    {"mouse": plan.hover, "keyboard": plan.focus, "touch": plan.tap}[how]()
+    expect(lit).to_have_count(plan.locator(".pieces").first.locator("> span").count())
+    satellites = int(re.findall(r"(\d+) satellite", plan.inner_text())[0])
+    expect(links).to_have_count(satellites)
+    expect(plan).to_contain_text(f"{satellites} × power token")
+    if how == "keyboard":
+        other.focus()
+        expect(plan).not_to_have_class(re.compile("aimed"))
+        plan.focus()
+        anna.page.keyboard.press("Enter")
+    elif how == "mouse":
+        plan.click()
+    anna.confirm()
+    expect(anna.bar).not_to_have_attribute("data-asked", "gaia.federation")
+
+
+def test_the_only_federation_is_seen_before_the_action_is_taken(visit: Callable[..., Person]) -> None:
+    def wanted(table: Table[Any], d: Decision[Any]) -> bool:
+        if d.key != "gaia.act":
+            return False
+        return [len(x["facts"]) for x in d.describe()["options"] if x["name"] == "federation"] == [1]
+    record, seat = reach("gaia", {"seats": 2}, wanted)
+    anna = visit()
+    go_on(anna, record, seat)
+    chip = anna.page.locator('[data-pane="me"] [data-option=federation]')
+    expect(chip).to_contain_text("satellite")
+    chip.focus()
+    expect(anna.page.locator(".galaxy polygon.planned").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Research"), ("ru", "Исследования"), ("uk", "Дослідження")])

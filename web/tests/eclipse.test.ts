@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { suggest } from '../src/boards/eclipse/battle'
+import { battlesIn, losses } from '../src/boards/eclipse/history'
 import { edgesOf, neighbour } from '../src/boards/eclipse/map'
-import { chances, type Group } from '../src/boards/eclipse/odds'
 import { Plan, touch, type Hand } from '../src/boards/eclipse/plan'
-import { addUp, aim, faultOf, hits, withPart } from '../src/boards/eclipse/ships'
-import { readCatalogue, turnedEdges, type BattleSide, type Blueprint, type Die, type Sector, type Stats } from '../src/boards/eclipse/types'
-import { readDecision } from '../src/lib/wire'
+import { addUp, faultOf, hits, withPart } from '../src/boards/eclipse/ships'
+import { readCatalogue, turnedEdges, type Blueprint, type Sector, type Stats } from '../src/boards/eclipse/types'
+import { readDecision, type LogLine } from '../src/lib/wire'
 
 const stats = (some: Partial<Stats>): Stats => ({ initiative: 0, computer: 0, shield: 0, hull: 0, drive: 1, made: 0, used: 0, cannon: [], missile: [], ...some })
-const interceptor = stats({ initiative: 3, cannon: [1] })
-const cruiser = stats({ initiative: 2, computer: 1, hull: 1, cannon: [1] })
-const dreadnought = stats({ initiative: 1, computer: 1, hull: 2, cannon: [1, 1] })
-const ancient = stats({ initiative: 2, computer: 1, hull: 1, cannon: [1, 1] })
-const guardian = stats({ initiative: 3, computer: 2, hull: 2, cannon: [1, 1, 1] })
-const group = (size: number, count: number, of: Stats): Group => ({ size, count, damage: [], stats: of })
 
 describe('dice', () => {
   it('a burst always hits, a blank never, others when the sum reaches six', () => {
@@ -21,48 +14,6 @@ describe('dice', () => {
     expect(hits(1, 9, 0)).toBe(false)
     expect(hits(5, 1, 0)).toBe(true)
     expect(hits(5, 2, 2)).toBe(false)
-  })
-
-  it('go to the largest ship that they can destroy, with no more than it takes', () => {
-    const targets = [
-      { size: 1, hull: 0, damage: 0, shield: 0 },
-      { size: 4, hull: 2, damage: 0, shield: 0 },
-    ]
-    expect(aim([{ damage: 4, face: 6 }, { damage: 1, face: 6 }], 0, targets)).toEqual([1, 0])
-    expect(aim([{ damage: 1, face: 6 }], 0, targets)).toEqual([0])
-    expect(aim([{ damage: 1, face: 2 }], 0, targets)).toEqual([-1])
-  })
-
-  it('are suggested for what they destroy', () => {
-    const foe: BattleSide = {
-      side: 1,
-      ships: [
-        { ship: 'dreadnought', count: 1, damage: [], stats: dreadnought },
-        { ship: 'interceptor', count: 1, damage: [], stats: interceptor },
-      ],
-    }
-    const die = (damage: number): Die => ({ damage, colour: 'yellow', face: 6, targets: foe.ships.map((s) => ({ ship: s.ship, hits: true, total: 6, reason: 'burst' as const })) })
-    const options = [
-      { name: 'hit dreadnought 0', ship: 'dreadnought', damage: 0 },
-      { name: 'hit interceptor 0', ship: 'interceptor', damage: 0 },
-    ]
-    const catalogue = readCatalogue({})
-    expect(suggest([die(1)], options, foe, catalogue)?.ship).toBe('interceptor')
-    expect(suggest([die(4)], options, foe, catalogue)?.ship).toBe('dreadnought')
-    expect(suggest([die(2), die(1)], options, foe, catalogue)?.ship).toBe('dreadnought')
-  })
-})
-
-// exact values from `fivesuns odds eclipse`
-describe('chances of a battle', () => {
-  const cases: [string, Group[], Group[], number][] = [
-    ['two cruisers against an Ancient', [group(3, 2, cruiser)], [group(5, 1, ancient)], 66.8],
-    ['three interceptors and a dreadnought against a Guardian', [group(1, 3, interceptor), group(4, 1, dreadnought)], [group(5, 1, guardian)], 41.9],
-    ['two missile boats against two cruisers', [group(1, 2, stats({ ...interceptor, missile: [2, 2] }))], [group(3, 2, cruiser)], 31.1],
-    ['an antimatter cruiser against four interceptors', [group(3, 1, stats({ initiative: 2, computer: 2, shield: 1, hull: 1, cannon: [4] }))], [group(1, 4, interceptor)], 18.9],
-  ]
-  it.each(cases)('%s', (_, attackers, defenders, exact) => {
-    expect(Math.abs(chances(attackers, defenders, 6000).win - exact)).toBeLessThanOrEqual(2)
   })
 })
 
@@ -138,5 +89,27 @@ describe('a question on the board', () => {
     expect(explore.zones).toEqual(['1,-1'])
     expect(touch(explore, empty, 221)).toEqual({ kind: 'look' })
     expect(explore.at(221).map((a) => a.verb)).toEqual(['colonise'])
+  })
+})
+
+describe('the battles so far', () => {
+  const line = (...events: [string, Record<string, unknown>][]): LogLine =>
+    ({ start: 0, number: 1, at: 0, seat: 0, bot: false, events: events.map(([what, args]) => ({ what, args })) }) as unknown as LogLine
+
+  it('are gathered from the log, with what was lost in each', () => {
+    const log = [
+      line(['round', { round: 2 }], ['battle', { seat: 0, foe: 'ancient', sector: 103 }], ['fired', { seat: 0, ship: 'cruiser', faces: [6], dice: [1] }]),
+      line(['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['battle_over', { sector: 103 }]),
+      line(['bombarded', { seat: 0, foe: 1, sector: 108, faces: [6], damage: 1 }], ['cube_destroyed', { seat: 0, foe: 1, sector: 108 }]),
+      line(['battle', { seat: 1, foe: 0, sector: 101 }]),
+    ]
+    const found = battlesIn(log)
+    expect(found.map(({ round, sector, population, over }) => [round, sector, population, over])).toEqual([
+      [2, 103, false, true],
+      [2, 108, true, true],
+      [2, 101, false, false],
+    ])
+    expect(losses(found[0]!)).toEqual([{ who: 'ancient', ship: 'ancient', n: 2 }])
+    expect(found[1]!.told.map((one) => one.what)).toEqual(['bombarded', 'cube_destroyed'])
   })
 })

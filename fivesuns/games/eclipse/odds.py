@@ -10,6 +10,7 @@ A case is `{"attacker": side, "count": n, "defender": side}`. A side is
   `"species"` (as printed), `"species"` and `"parts": [...]` (the parts in the grid, and beside it), or
   `"stats": {"initiative", "computer", "shield", "hull", "cannon", "missile"}`, as a view shows them; dice are a list of
   damages or `{colour: n}`. A group may have `"splitter": true` (Antimatter Splitter).
+At most 30 ships on a side, with at most 16 dice each.
 
 Nobody retreats, and both sides aim as non-player ships do: destroy from the largest ship down. Where neither side has
 a cannon left, the attacker has to leave, so the defender holds the sector.
@@ -44,6 +45,8 @@ ANTIMATTER: Final = 4
 WORK: Final = 250000                     # rolls to look at, beyond which a battle is sampled
 TOLERANCE: Final = 0.005
 SAMPLES: Final = 40000
+MOST_SHIPS: Final = 30                   # of one side; more than anybody has
+MOST_DICE: Final = 16                    # of one ship
 
 
 class UnknownShip(ValueError):
@@ -94,14 +97,27 @@ def solve(cases: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 
 def read_side(side: Any, count: int) -> tuple[list[Group], Hurt]:
     if isinstance(side, str):
-        if type(count) is not int or count < 1:
-            raise UnknownShip(f"count cannot be {count!r}; legal: 1, 2, ...")
-        return [printed_ship(side)], ((0,) * count,)
+        return [printed_ship(side)], ((0,) * _number("count", count, 1, MOST_SHIPS),)
     groups = [side] if isinstance(side, Mapping) else side
+    if not isinstance(groups, list) or not all([isinstance(group, Mapping) for group in groups]):
+        raise UnknownShip(f"a side is the name of a ship or a list of groups, not {_short(side)}")
     if not groups:
         raise UnknownShip("a side without ships")
     found = [_read_group(group) for group in groups]
-    return found, tuple([_read_damage(group) for group in groups])
+    hurt = tuple([_read_damage(group) for group in groups])
+    if sum([len(ships) for ships in hurt]) > MOST_SHIPS:
+        raise UnknownShip(f"more than {MOST_SHIPS} ships on one side")
+    return found, hurt
+
+
+def _short(value: Any) -> str:
+    return repr(value)[:60]
+
+
+def _number(name: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise UnknownShip(f"{name} cannot be {_short(value)}; legal: {low} to {high}")
+    return value
 
 
 def printed_ship(name: str) -> Group:
@@ -116,7 +132,7 @@ def printed_ship(name: str) -> Group:
         board = _board(species or "terran")
         return Group(name, SIZES[i], add_up(board, i, no_tiles(board, i)), False)
     ships = [f"{kind}_{variant}" for kind in NPC_KINDS for variant in NPC_VARIANTS]
-    raise UnknownShip(f"there is no ship {name!r}; ships: {', '.join([*CLASSES, 'orion_cruiser ...', *ships])}")
+    raise UnknownShip(f"there is no ship {_short(name)}; ships: {', '.join([*CLASSES, 'orion_cruiser ...', *ships])}")
 
 
 def _board(species: str) -> str:
@@ -124,18 +140,21 @@ def _board(species: str) -> str:
         return species
     if species in SPECIES:
         return SPECIES[species].board
-    raise UnknownShip(f"there is no species {species!r}; species: {', '.join([*BOARDS, *SPECIES])}")
+    raise UnknownShip(f"there is no species {_short(species)}; species: {', '.join([*BOARDS, *SPECIES])}")
 
 
 def _read_group(group: Mapping[str, Any]) -> Group:
     name = group["ship"]
+    if not isinstance(name, str):
+        raise UnknownShip(f"there is no ship {_short(name)}")
     size = SIZES[CLASSES.index(name)] if name in CLASSES else 0
     splitter = bool(group.get("splitter", False))
     if "stats" in group:
         x = group["stats"]
-        stats = Stats(x.get("initiative", 0), x.get("computer", 0), x.get("shield", 0), x.get("hull", 0), 0, 0, 0,
-                      _dice(x.get("cannon", ())), _dice(x.get("missile", ())))
-        return Group(name, size, stats, splitter)
+        sums = [_number(what, x.get(what, 0), -99, 99) for what in ("initiative", "computer", "shield")]
+        stats = Stats(sums[0], sums[1], sums[2], _number("hull", x.get("hull", 0), 0, 99), 0, 0, 0,
+                      _dice(x.get("cannon", [])), _dice(x.get("missile", [])))
+        return Group(name[:60], size, stats, splitter)
     if name not in CLASSES:
         return printed_ship(name)
     board, i = _board(group.get("species", "terran")), CLASSES.index(name)
@@ -144,7 +163,7 @@ def _read_group(group: Mapping[str, Any]) -> Group:
     grid = 0
     for part in group.get("parts", ()):
         if part not in PARTS:
-            raise UnknownShip(f"there is no part {part!r}; parts: {', '.join(PARTS)}")
+            raise UnknownShip(f"there is no part {_short(part)}; parts: {', '.join(PARTS)}")
         if PARTS[part].outside:
             tiles[-1] = part
         elif grid == slots:
@@ -168,16 +187,18 @@ def _dice(dice: Any) -> tuple[int, ...]:
     if isinstance(dice, Mapping):
         for colour in dice:
             if colour not in DAMAGE:
-                raise UnknownShip(f"there are no {colour!r} dice; dice: {', '.join(COLOURS)}")
-        return tuple(sorted([DAMAGE[colour] for colour, n in dice.items() for _ in range(n)]))
-    return tuple(sorted(dice))
+                raise UnknownShip(f"there are no {_short(colour)} dice; dice: {', '.join(COLOURS)}")
+        dice = [DAMAGE[colour] for colour, n in dice.items() for _ in range(_number("dice", n, 0, MOST_DICE))]
+    if len(dice) > MOST_DICE:
+        raise UnknownShip(f"more than {MOST_DICE} dice on one ship")
+    return tuple(sorted([_number("the damage of a die", x, 1, ANTIMATTER) for x in dice]))
 
 
 def _read_damage(group: Mapping[str, Any]) -> tuple[int, ...]:
-    hurt = [x for x in group.get("damage", ()) if x]
-    count = group.get("count", 1)
-    if type(count) is not int or count < 1 or len(hurt) > count:
-        raise UnknownShip(f"{count!r} ships, of which {len(hurt)} are hurt")
+    hurt = [x for x in [_number("damage", x, 0, 99) for x in group.get("damage", ())] if x]
+    count = _number("count", group.get("count", 1), 1, MOST_SHIPS)
+    if len(hurt) > count:
+        raise UnknownShip(f"{count} ships, of which {len(hurt)} are hurt")
     return tuple(sorted([*hurt, *[0] * (count - len(hurt))], reverse=True))
 
 

@@ -32,7 +32,8 @@ what only concerns the seat that looks. Hexes are [q, r]; words are those of the
   "boosters": [free ones, left to right], "round_tiles": [six], "nominated": [factions up for auction],
   "final_tiles": [{"name", "progress": [per player], "points": [per player], "neutral": n or null}],
   "automa": null or {"difficulty", "turned": [cards of this round], "deck": n, "known": [known cards in the deck],
-                     "aside": n},
+                     "aside": n, "card": null or {"name", "action", "points"}, the card of its last turn,
+                     "support": null or the card before it, which decides where},
   "me": null or {"seat", "mines": [{"at", "distance", "credits", "ore", "qic", "steps", "can"}],
                  "projects": [{"at", "distance", "tokens", "qic", "can"}]}     every place in the game that is open
 }
@@ -44,6 +45,8 @@ from typing import Any
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.catalog import (
     ACTIONS,
+    AUTOMA_FACTIONS,
+    CARDS,
     FACTIONS,
     FINAL_TILES,
     GAIA_PROJECT,
@@ -69,7 +72,7 @@ from fivesuns.games.gaia.stages.building import project_targets
 from fivesuns.games.gaia.stages.colonising import mine_price, mine_targets, qic_for_range
 from fivesuns.games.gaia.stages.phases import income_sources
 from fivesuns.games.gaia.stages.scoring import research_points, resource_points, standings
-from fivesuns.games.gaia.state import Galaxy
+from fivesuns.games.gaia.state import AUTOMA, Galaxy
 
 View = dict[str, Any]
 
@@ -184,8 +187,14 @@ def final_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View
 def automa_view(s: Galaxy) -> View | None:
     if not s.automa:
         return None
+    card = CARDS[s.turned[-1]] if len(s.turned) > 1 else None
+    by_faction = card is not None and card.action == "faction"
     return {"difficulty": s.automa, "turned": list(s.turned), "deck": len(s.deck),
-            "known": [card for card in s.deck if card in s.seen], "aside": len(s.aside)}
+            "known": [card for card in s.deck if card in s.seen], "aside": len(s.aside),
+            "card": None if card is None else {
+                "name": card.name, "action": card.action,
+                "points": AUTOMA_FACTIONS[s.players[AUTOMA].faction].points if by_faction else card.points},
+            "support": s.turned[-2] if card else None}
 
 
 def own_view(s: Galaxy, seat: int) -> View:

@@ -5,7 +5,7 @@ panels = Parts of the board
 panel-map = Galaxy
 panel-techs = Technologies
 panel-ships = Ships
-panel-battle = Battle
+panel-battle = Battles
 panel-supply = Supply
 map = Map of the galaxy. Arrow keys move it, plus and minus zoom.
 close = Close
@@ -79,8 +79,10 @@ ships-left = { $n } ships left if you win
 odds-short = Battle against { $foe }:
 going-to = To { $sector }.
 no-battle-there = Nobody to fight there.
-odds-how = Estimated by playing this battle many times; nobody retreats, both sides aim at the largest ship they can destroy
-attacker-odds = { $who } wins: ≈ { $n } %
+odds-how = Worked out by the rules of the game; nobody retreats, both sides aim at the largest ship they can destroy
+computing = computing …
+no-odds = no odds
+attacker-odds = { $who } wins:
 
 # what may be done in a sector
 take-ship = Take { $ship } ({ $n } here)
@@ -229,8 +231,8 @@ face-burst = burst
 face-blank = blank
 hit-burst = Hit: a burst always hits
 miss-blank = Miss: a blank never hits
-hit-sum = Hit: { $face } { $computer } { $shield } = { $total } (6 needed)
-miss-sum = Miss: { $face } { $computer } { $shield } = { $total } (6 needed)
+hit-sum = Hit: { $sum } = { $total } (6 needed)
+miss-sum = Miss: { $sum } = { $total } (6 needed)
 assign = A hit of { $damage }: on which ship?
 dice-to-go = { $n ->
     [one] last hit
@@ -248,7 +250,10 @@ dice-chance = { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }, each hits { $same ->
-    [yes] { $low } times in 6
+    [yes] { $low ->
+        [one] once
+       *[other] { $low } times
+    } in 6
    *[no] { $low } to { $high } times in 6
 }
 retreat-explained = Retreating ships can still be shot at; they leave at their next turn. If all of yours retreat you draw no reputation for taking part.
@@ -415,3 +420,29 @@ sector-317 = Beta Crucis
 sector-318 = Gamma Velorum
 sector-381 = Beta Sextantis
 sector-382 = Zeta Chamaeleontis
+
+# battles: the rarer questions, and the history
+stalemate-explained = Nobody has a cannon left. Your ships go at once, or are lost; the defender stays.
+cube-on = Cube: { $square }{ $advanced ->
+    [yes] , advanced
+   *[no] { "" }
+}
+cube-on-orbital = Cube on the orbital
+population-of = Population in { $sector }: { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} of { $who }
+bombard-explained = Each point of damage destroys a cube; shields do not count. A sector without cubes is lost to its owner.
+bombs-explained = all cubes at once
+battles-so-far = Battles so far
+battles-none = No battle has been fought yet.
+battle-round = Round { $n }
+battle-of = { $attacker } against { $defender }
+losses = destroyed:
+no-losses = nothing destroyed
+battle-running = going on
+population-attacked = Population
+cubes-lost = { $n ->
+    [one] { $n } cube lost
+   *[other] { $n } cubes lost
+}

@@ -446,7 +446,7 @@ score-resources = Resources
 score-auction = Auction
 score-automa_cards = Decision cards
 score-automa_faction = Faction card
-score-automa_rounds = Round goals
+score-automa_rounds = Round goals (Automa)
 
 # questions
 ask-faction = Which faction do you play?
@@ -554,7 +554,7 @@ event-brainstone_lost = { $seat } discards the brainstone.
 event-passed = { $seat } passes and takes: { $booster }.
 event-passed_last = { $seat } passes for the last time.
 event-final = Final points: { $points }.
-event-automa_card = The Automa turns: { $card }.
+event-automa_card = Turned: { $card }.
 event-automa_placed = The Automa begins at { $hex }.
 event-automa_booster = The Automa takes: { $booster }.
 event-automa_built = The Automa builds a mine at { $hex }.

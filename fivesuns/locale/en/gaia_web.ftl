@@ -3,6 +3,7 @@ automa = Automa
 map = Map of the galaxy
 panels = Parts of the board
 panel-map = Map
+panel-plans = Federations
 panel-research = Research
 panel-scoring = Scoring
 row-end = If the game ended now
@@ -52,3 +53,45 @@ warn-specials = { $n ->
 warn-overflow = Next income: { $n } { $what } would be lost.
 warn-charge = Next income: { $n } charges would move nothing.
 has-passed = passed
+charge-setting = When others build nearby
+charge-always = always charge
+charge-up-to-ask = { $points ->
+    [0] charge 1 (free), ask me for more
+    [one] charge up to { $n } (1 point), ask me for more
+   *[other] charge up to { $n } ({ $points } points), ask me for more
+}
+charge-up-to-decline = { $points ->
+    [0] charge 1 (free), decline more
+    [one] charge up to { $n } (1 point), decline more
+   *[other] charge up to { $n } ({ $points } points), decline more
+}
+charge-never = never charge
+charge-taklons = Taklons with an institute charge first and take the token afterwards.
+income-setting = Order of power income
+income-best = choose the best for me
+settings = Answers given for me
+plans = Possible federations
+plans-need = power value { $n } or more
+plan-satellites = { $n ->
+    [0] no satellites
+    [one] 1 satellite
+   *[other] { $n } satellites
+}
+plan-price = price: { $n } × { $what }
+plan-way = at { $where }
+plan-one-way = for example at { $where }; { $n } ways, you choose afterwards
+automa-card = { $card }: { $action }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+automa-support = Where and how is decided by the card before: { $card }.
+automa-build_mine = builds a mine
+automa-upgrade = upgrades a structure
+automa-research_highest = advances on its highest track
+automa-research_random = advances on some track
+automa-power_qic = covers a power or QIC action
+automa-faction = the action of its faction
+plans-many = { $n ->
+    [one] { $n } possible
+   *[other] { $n } to choose from
+}

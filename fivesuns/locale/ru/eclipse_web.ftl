@@ -5,7 +5,7 @@ panels = Части доски
 panel-map = Галактика
 panel-techs = Технологии
 panel-ships = Корабли
-panel-battle = Сражение
+panel-battle = Сражения
 panel-supply = Запас
 map = Карта Галактики. Стрелки двигают её, плюс и минус меняют масштаб.
 close = Закрыть
@@ -74,8 +74,10 @@ ships-left = при победе останется кораблей: { $n }
 odds-short = Сражение, противник — { $foe }:
 going-to = В { $sector }.
 no-battle-there = Сражаться там не с кем.
-odds-how = Оценка: сражение разыграно много раз, никто не отступает, обе стороны целят в самый крупный корабль, который могут уничтожить
-attacker-odds = Победит { $who }: ≈ { $n } %
+odds-how = Рассчитано по правилам игры; никто не отступает, обе стороны целятся в крупнейший корабль, который могут уничтожить
+computing = считаем …
+no-odds = шансы неизвестны
+attacker-odds = { $who } побеждает:
 
 # что можно сделать в секторе
 take-ship = Взять: { $ship } (здесь { $n })
@@ -217,8 +219,8 @@ face-burst = взрыв
 face-blank = пусто
 hit-burst = Попадание: взрыв попадает всегда
 miss-blank = Промах: пустая грань не попадает никогда
-hit-sum = Попадание: { $face } { $computer } { $shield } = { $total } (нужно 6)
-miss-sum = Промах: { $face } { $computer } { $shield } = { $total } (нужно 6)
+hit-sum = Попадание: { $sum } = { $total } (нужно 6)
+miss-sum = Промах: { $sum } = { $total } (нужно 6)
 assign = Попадание, урон { $damage }: в какой корабль?
 dice-to-go = { $n ->
     [one] последнее попадание
@@ -396,3 +398,31 @@ sector-317 = Бета Южного Креста
 sector-318 = Гамма Парусов
 sector-381 = Бета Секстанта
 sector-382 = Дзета Хамелеона
+
+# battles: the rarer questions, and the history
+stalemate-explained = Пушек ни у кого не осталось. Ваши корабли уходят сразу или гибнут; защитник остаётся.
+cube-on = Кубик: { $square }{ $advanced ->
+    [yes] , передовая
+   *[no] { "" }
+}
+cube-on-orbital = Кубик на орбитальной станции
+population-of = Население в { $sector }, владелец { $who }: { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+}
+bombard-explained = Каждая единица урона уничтожает кубик; щиты не считаются. Сектор без кубиков владелец теряет.
+bombs-explained = все кубики сразу
+battles-so-far = Прошедшие сражения
+battles-none = Сражений ещё не было.
+battle-round = Раунд { $n }
+battle-of = { $attacker } против { $defender }
+losses = уничтожено:
+no-losses = ничего не уничтожено
+battle-running = идёт сейчас
+population-attacked = Население
+cubes-lost = { $n ->
+    [one] потерян { $n } кубик
+    [few] потеряно { $n } кубика
+   *[other] потеряно { $n } кубиков
+}

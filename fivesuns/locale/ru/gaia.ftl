@@ -446,7 +446,7 @@ score-resources = Ресурсы
 score-auction = Аукцион
 score-automa_cards = Карты решений
 score-automa_faction = Карта цивилизации
-score-automa_rounds = Цели раундов
+score-automa_rounds = Цели раундов (Автома)
 
 # questions
 ask-faction = За какую цивилизацию вы играете?
@@ -554,7 +554,7 @@ event-brainstone_lost = { $seat } сбрасывает камень разума
 event-passed = { $seat } пасует и берёт: { $booster }.
 event-passed_last = { $seat } пасует в последний раз.
 event-final = Итоговые очки: { $points }.
-event-automa_card = Автома открывает: { $card }.
+event-automa_card = Открыта: { $card }.
 event-automa_placed = Автома начинает на { $hex }.
 event-automa_booster = Автома берёт: { $booster }.
 event-automa_built = Автома строит шахту на { $hex }.

@@ -5,7 +5,7 @@ panels = Частини дошки
 panel-map = Галактика
 panel-techs = Технології
 panel-ships = Кораблі
-panel-battle = Битва
+panel-battle = Битви
 panel-supply = Запас
 map = Мапа Галактики. Стрілки рухають її, плюс і мінус змінюють масштаб.
 close = Закрити
@@ -74,8 +74,10 @@ ships-left = у разі перемоги лишиться кораблів: { $
 odds-short = Битва, супротивник — { $foe }:
 going-to = До { $sector }.
 no-battle-there = Битися там ні з ким.
-odds-how = Оцінка: битву розіграно багато разів, ніхто не відступає, обидві сторони цілять у найбільший корабель, який можуть знищити
-attacker-odds = Переможе { $who }: ≈ { $n } %
+odds-how = Розраховано за правилами гри; ніхто не відступає, обидві сторони цілять у найбільший корабель, який можуть знищити
+computing = рахуємо …
+no-odds = шанси невідомі
+attacker-odds = { $who } перемагає:
 
 # що можна зробити в секторі
 take-ship = Взяти: { $ship } (тут { $n })
@@ -217,8 +219,8 @@ face-burst = вибух
 face-blank = порожньо
 hit-burst = Влучання: вибух влучає завжди
 miss-blank = Промах: порожня грань не влучає ніколи
-hit-sum = Влучання: { $face } { $computer } { $shield } = { $total } (треба 6)
-miss-sum = Промах: { $face } { $computer } { $shield } = { $total } (треба 6)
+hit-sum = Влучання: { $sum } = { $total } (треба 6)
+miss-sum = Промах: { $sum } = { $total } (треба 6)
 assign = Влучання, шкода { $damage }: у який корабель?
 dice-to-go = { $n ->
     [one] останнє влучання
@@ -396,3 +398,31 @@ sector-317 = Бета Південного Хреста
 sector-318 = Гамма Вітрил
 sector-381 = Бета Секстанта
 sector-382 = Дзета Хамелеона
+
+# battles: the rarer questions, and the history
+stalemate-explained = Гармат ні в кого не лишилося. Ваші кораблі йдуть одразу або гинуть; захисник лишається.
+cube-on = Кубик: { $square }{ $advanced ->
+    [yes] , передова
+   *[no] { "" }
+}
+cube-on-orbital = Кубик на орбітальній станції
+population-of = Населення в { $sector }, власник { $who }: { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубики
+   *[other] { $n } кубиків
+}
+bombard-explained = Кожна одиниця шкоди знищує кубик; щити не рахуються. Сектор без кубиків власник втрачає.
+bombs-explained = усі кубики одразу
+battles-so-far = Минулі битви
+battles-none = Битв ще не було.
+battle-round = Раунд { $n }
+battle-of = { $attacker } проти { $defender }
+losses = знищено:
+no-losses = нічого не знищено
+battle-running = триває
+population-attacked = Населення
+cubes-lost = { $n ->
+    [one] втрачено { $n } кубик
+    [few] втрачено { $n } кубики
+   *[other] втрачено { $n } кубиків
+}

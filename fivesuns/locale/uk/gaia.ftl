@@ -446,7 +446,7 @@ score-resources = Ресурси
 score-auction = Аукціон
 score-automa_cards = Карти рішень
 score-automa_faction = Карта цивілізації
-score-automa_rounds = Цілі раундів
+score-automa_rounds = Цілі раундів (Автома)
 
 # questions
 ask-faction = За яку цивілізацію ви граєте?
@@ -554,7 +554,7 @@ event-brainstone_lost = { $seat } скидає камінь розуму.
 event-passed = { $seat } пасує і бере: { $booster }.
 event-passed_last = { $seat } пасує востаннє.
 event-final = Підсумкові очки: { $points }.
-event-automa_card = Автома відкриває: { $card }.
+event-automa_card = Відкрито: { $card }.
 event-automa_placed = Автома починає на { $hex }.
 event-automa_booster = Автома бере: { $booster }.
 event-automa_built = Автома будує шахту на { $hex }.

@@ -486,3 +486,14 @@ def test_the_bag_may_run_short_and_the_dead_still_draw() -> None:
     assert t.told("drew_reputation")[0]["tiles"] == 1  # entitled to two
     t.play(0, "pass")
     assert t.asked() == (1, "keep")                    # its only ship is gone
+
+
+def test_a_hit_says_beforehand_what_it_would_do_and_what_is_suggested() -> None:
+    s = galaxy()
+    put(s, 103, (0, -1), ships={1: {"cruiser": 1, "interceptor": 1}, 0: {"cruiser": 2}})
+    t = combat(s, "1", "1", "6 6").play(0, "attack cruiser")
+    assert t.asked() == (0, "assign")
+    decision, = t.table.waiting().values()
+    facts = {x["name"]: x["facts"] for x in decision.describe()["options"] if "facts" in x}
+    assert facts == {"hit interceptor 0": {"left": 0, "suggested": False},
+                     "hit cruiser 0": {"left": 1, "suggested": True}}               # two hits destroy the larger

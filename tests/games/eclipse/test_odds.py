@@ -113,10 +113,18 @@ def test_a_case_that_cannot_be_read_says_what_would_be_legal() -> None:
     for case, words in (({"attacker": "battlestar", "defender": "ancient_standard"}, "ships: interceptor"),
                         ({"attacker": "cruiser", "defender": []}, "without ships"),
                         ({"attacker": "cruiser"}, "defender"),
-                        ({"attacker": "cruiser", "count": 0, "defender": "cruiser"}, "legal: 1, 2"),
+                        ({"attacker": "cruiser", "count": 0, "defender": "cruiser"}, "legal: 1 to 30"),
                         ({"attacker": {"ship": "cruiser", "parts": ["laser"]}, "defender": "cruiser"}, "parts: ion"),
                         ({"attacker": {"ship": "cruiser", "stats": {"cannon": {"pink": 1}}}, "defender": "cruiser"},
-                         "dice: yellow")):
+                         "dice: yellow"),
+                        ({"attacker": "cruiser", "count": 31, "defender": "cruiser"}, "legal: 1 to 30"),
+                        ({"attacker": [{"ship": "cruiser", "count": 20}] * 2, "defender": "cruiser"}, "more than 30"),
+                        ({"attacker": {"ship": "cruiser", "stats": {"cannon": [1] * 17}}, "defender": "cruiser"}, "16"),
+                        ({"attacker": {"ship": "cruiser", "stats": {"hull": "x"}}, "defender": "cruiser"}, "0 to 99"),
+                        ({"attacker": {"ship": "cruiser", "stats": {"missile": [9]}}, "defender": "cruiser"}, "1 to 4"),
+                        ({"attacker": {"ship": "cruiser", "damage": [-1]}, "defender": "cruiser"}, "0 to 99"),
+                        ({"attacker": {"ship": 3}, "defender": "cruiser"}, "no ship"),
+                        ({"attacker": 7, "defender": "cruiser"}, "not 7")):
         with pytest.raises(UnknownShip, match="case 1") as error:
             solve([case])
         assert words in str(error.value)

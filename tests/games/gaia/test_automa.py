@@ -40,6 +40,8 @@ def test_the_previous_card_supports_the_next_one():
     t = solo(4, 6)                                        # build a mine, 1 point
     assert t.state.turned == ["card06", "card04"]
     assert points(t) == 1
+    view = t.table.view(HUMAN)["automa"]
+    assert (view["card"], view["support"]) == ({"name": "card04", "action": "build_mine", "points": 1}, "card06")
     assert t.told("automa_built")
     assert t.asked()[HUMAN] in ("charge", "act")
 
@@ -127,6 +129,7 @@ def test_the_deck(difficulty, size, sure):
     assert {f"card{n:02}" for n in sure} < set(s.deck)
     assert len(s.aside) == 17 - size
     view = t.table.view(0)["automa"]
+    assert (view["card"], view["support"]) == (None, None)
     assert sorted(view["known"]) == [f"card{n:02}" for n in sure]              # the other one is hidden
     assert view["deck"] == size
 

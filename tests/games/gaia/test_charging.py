@@ -169,6 +169,12 @@ def test_standing_answers():
         t = near(kind)
         t.table.declare(1, "gaia.charge", ["charge 1", "charge 2", "pass"])
         assert t.play(0, *BUILD).p(1).vp == vp
+    t = near("planetary_institute", power={1: (0, 1, 4)})                      # three are offered, one can be charged
+    t.table.declare(1, "gaia.charge", ["charge 1"])
+    assert (t.play(0, *BUILD).p(1).vp, t.bowls(1)[:3]) == (10, (0, 0, 5))
+    t = near("planetary_institute")                                            # more than the setting covers: ask
+    t.table.declare(1, "gaia.charge", ["charge 1"])
+    assert t.play(0, *BUILD).asked() == {1: "charge"}
 
 
 @pytest.mark.rule("GAI-18.3")

@@ -297,6 +297,25 @@ def test_the_satellites_are_chosen_hex_by_hex():
     assert sum([t.state.value(t.p(0), h) for h in these if h in t.p(0).structures]) >= 7
 
 
+@pytest.mark.rule("GAI-12.3", "GAI-12.7")
+def test_every_alternative_says_what_it_would_be():
+    t = drawn({(-2, 0): PI, (-1, 0): TS, (1, 1): TS, (1, -1): TS}).play(0, "federation")
+    assert t.asked() == {0: "federation"}
+    options = t.table.waiting()[0].describe()["options"]
+    assert len(options) > 1
+    for option in options:
+        value, satellites, price = [option["facts"][x] for x in ("value", "satellites", "price")]
+        twin = t.table.clone()
+        twin.answer(0, option["name"])
+        while twin.waiting()[0].key == "gaia.satellite":
+            twin.answer(0, 0)
+        twin.answer(0, "fed1")
+        p = twin.state.players[0]
+        members = [twin.state.chart.index[at] for at in option["value"]]
+        assert (value, len(satellites)) == (sum([twin.state.value(p, h) for h in members]), len(p.satellites))
+        assert price == [len(p.satellites), "token"]
+
+
 # the search against brute force
 
 def brute(question):

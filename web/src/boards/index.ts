@@ -10,8 +10,8 @@
  */
 import type { Component } from 'svelte'
 import type { Draft } from '../lib/draft.svelte'
-import type { Say } from '../lib/label'
-import type { Decision, Options, SeatInfo, View } from '../lib/wire'
+import type { Say, Value } from '../lib/label'
+import type { Decision, LogLine, Named, Options, SeatInfo, View } from '../lib/wire'
 
 export interface BoardProps {
   game: string
@@ -28,6 +28,14 @@ export interface BoardProps {
   say: Say
   /** what a seat is called */
   seatName: (seat: number) => string
+  /** gives this option as the answer, without asking whether I am sure: I have said so already */
+  answer: (name: string) => void
+  /** the names that are answered for me, by the decision's key */
+  standing: Record<string, string[]>
+  /** have these names answered from now on; null: ask me */
+  stand: (key: string, names: string[] | null) => void
+  /** what has happened so far, as these eyes know it */
+  log: LogLine[]
   /** is it a position of the past */
   past: boolean
   /** has the screen room for a wide layout */
@@ -45,6 +53,17 @@ export interface SheetRow {
   cells: (string | number | null)[]
 }
 
+/** A question that settings may answer: what it is about, and the answers worth offering. */
+export interface Standing {
+  label: () => string
+  answers: () => StandingAnswer[]
+}
+export interface StandingAnswer {
+  label: string
+  /** the first of these that is legal is given; none legal: ask */
+  names: string[]
+}
+
 export interface GameBoard {
   /** "first game" button: seats and options for newcomers */
   firstGame?: { seats: number; options: Options }
@@ -54,8 +73,16 @@ export interface GameBoard {
   sheet?: (view: View, catalogue: unknown) => SheetRow[]
   /** the score of each seat while the game runs, if it may be seen */
   scores?: (view: View) => (number | null)[]
-  /** decisions where "always pass here" is worth offering; without it all that can be passed */
-  standing?: string[]
+  /** names of opponents that the rules play with so many seats: they have none, and come after the seats in view and scores */
+  unseated?: (seats: number) => string[]
+  /** what a player may have answered without being asked, by the decision's key; without it "always pass" where one can pass */
+  standing?: Record<string, Standing>
+  /** decisions whose options the board lists in full, so that a phone's bar need not */
+  lists?: string[]
+  /** may be done beside what is asked: not in the bar when the board offers it, and in the list of everything */
+  aside?: (option: Named) => boolean
+  /** how the bar names an option that only makes sense with the position in sight */
+  label?: (decision: Decision, value: Value, view: View, say: Say) => string | null
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that begin a new round in the log: gives its number */

@@ -60,6 +60,15 @@ export class Draft {
     return found
   })
 
+  /** the option looked at now: pointed at or in hand, as a whole or as the only one with the word */
+  readonly aimed = $derived.by<Named | null>(() => {
+    const at = this.pointed
+    const whole = this.options.find((o) => o.name === at)
+    if (whole) return whole
+    const fit = at === null ? [] : this.narrowed.filter((o) => wordsOf(o.value).includes(at))
+    return fit.length === 1 ? fit[0]! : (this.options.find((o) => o.name === this.chosen[0]) ?? null)
+  })
+
   /** A new question; the same one again keeps what was begun. */
   ask(decision: Decision | null): void {
     if (decision && this.decision && JSON.stringify(decision) === JSON.stringify(this.decision)) return

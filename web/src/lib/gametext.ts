@@ -1,7 +1,7 @@
 /** Texts of a game bound to it: `const say = sayer('race')`. */
 import type { Say } from './label'
 import { say, t, tMaybe } from './texts.svelte'
-import type { Choice } from './wire'
+import type { Choice, SeatInfo } from './wire'
 
 export function sayer(game: string): Say {
   return (ids, args) => say(game, ids, args)
@@ -25,3 +25,10 @@ export function optionValue(game: string, option: string, value: Choice): string
 export const botName = (game: string, bot: string | null): string => say(game, [`bot-${bot ?? 'house'}`]) ?? tMaybe(`bot-${bot ?? 'house'}`) ?? bot ?? ''
 export const scoreName = (game: string, source: string): string =>
   say(game, [`score-${source}`, source]) ?? source.replaceAll('_', ' ')
+
+/** What a seat is called, on a board. */
+export function seatCalled(game: string, seats: SeatInfo[], seat: number): string {
+  const found = seats.find((s) => s.seat === seat)
+  if (found?.name) return found.name
+  return found?.kind === 'bot' ? botName(game, found.bot) : t('player-letter', { letter: 'ABCDEFGHI'[seat] ?? '?' })
+}

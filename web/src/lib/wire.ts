@@ -45,6 +45,7 @@ export interface GameInfo {
   bots: string[]
   rules: boolean
   catalogue: boolean
+  odds: boolean
 }
 
 export interface Games {

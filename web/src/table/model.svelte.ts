@@ -10,7 +10,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
-import { readDecision, type Act, type Decision, type Eyes, type GameEvent, type Moment, type SeatInfo, type View } from '../lib/wire'
+import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameEvent, type Moment, type SeatInfo, type View } from '../lib/wire'
 
 /** Words in an event's arguments: what it is about, on the board. */
 export function wordsIn(args: Record<string, unknown>): string[] {
@@ -86,8 +86,17 @@ export class TableModel {
     return this.live.state?.seats.find((s) => s.seat === number)
   }
 
+  private readonly unseated = $derived.by(() => boardOf(this.game)?.unseated?.(this.live.state?.seats.length ?? 0) ?? [])
+  /** Everybody in the game: the seats, and opponents without one. */
+  readonly players = $derived.by(() => {
+    const seats = this.live.state?.seats.map((s) => s.seat) ?? []
+    return [...seats, ...this.unseated.map((_, i) => seats.length + i)]
+  })
+
   seatName = (number: number): string => {
     const seat = this.seat(number)
+    const other = this.unseated[number - (this.live.state?.seats.length ?? 0)]
+    if (!seat && other) return other
     if (!seat) return t('player-letter', { letter: 'ABCDEFGHI'[number] ?? '?' })
     const called = (s: SeatInfo): string => s.name || (s.kind === 'bot' ? botName(this.game, s.bot) : t('seat-open'))
     const alike = (this.live.state?.seats ?? []).filter((s) => called(s) === called(seat)).length > 1
@@ -180,6 +189,12 @@ export class TableModel {
     }
   }
 
+  readonly standing = $derived.by(() => this.eyes?.standing ?? {})
+
+  stand = (key: string, names: string[] | null): void => {
+    void this.act({ type: 'standing', seat: this.me, key, names })
+  }
+
   /** Sends the answer, unless it should be looked at once more. */
   offer(complete: boolean): void {
     if (complete && !prefs.asksTwice) void this.send()
@@ -225,6 +240,10 @@ export class TableModel {
     } finally {
       this.draft.busy = false
     }
+  }
+
+  answer = (name: string): void => {
+    if (this.draft.take(name)) void this.send()
   }
 
   cancelDraft(): void {
@@ -295,6 +314,12 @@ export class TableModel {
     void this.seek(end ? null : stops[next]!)
   }
 
+  /** The log up to the moment that is looked at. */
+  readonly log = $derived.by(() => {
+    const until = this.past?.number ?? Infinity
+    return this.live.lines.filter((line) => line.number <= until)
+  })
+
   /** Where a round begins, from the log. */
   readonly rounds = $derived.by(() => {
     const roundOf = boardOf(this.game)?.roundOf
@@ -337,7 +362,7 @@ export class TableModel {
       },
       isPointed: (at) =>
         draft.pointed === at ||
-        (draft.pointed !== null && draft.options.some((o) => o.name === draft.pointed && Array.isArray(o.value) && o.value.includes(at))),
+        (draft.pointed !== null && draft.options.some((o) => o.name === draft.pointed && wordsOf(o.value).includes(at))),
       fresh: (at) => fresh.has(at),
       lit: (at) => lit.has(at),
     }

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
@@ -290,7 +290,7 @@ def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
     faces = yield from Roll(6, len(dice))
     b.rolled = [(dice[i], faces[i]) for i in range(len(dice))]
     s.tell("fired_missiles" if with_missiles else "fired", seat=called(b, side), ship=_name(b, side, ship),
-           faces=list(faces))
+           faces=list(faces), dice=dice)
     foe = b.attacker if side == b.defender else b.defender
     if side == FOE:
         non_player_assigns(s, b, foe, mine.computer)
@@ -304,7 +304,8 @@ def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
         damage, face = b.dice[0]
         targets = targets_of(s, b, foe, face, mine.computer, damage == SPLIT)
         if targets:
-            act = yield from free.choose(s, side, "eclipse.assign", targets, "ECL-14.8", (abs(damage), face))
+            act = yield from free.choose(s, side, "eclipse.assign", targets, "ECL-14.8", (abs(damage), face),
+                                         lambda: outlook(s, b, foe, mine.computer))
             strike(s, b, side, foe, 0 if foe == FOE else SHIP_OF[act[1]], act[2], abs(damage))
         b.dice.pop(0)
     b.dice = []
@@ -338,17 +339,40 @@ def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split:
     return found
 
 
-def non_player_assigns(s: Galaxy, b: Battle, foe: int, computers: int) -> None:
-    """ECL-14.18."""
+def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[dict[str, Any]]:
+    """What the next die would do to each ship it hits: the damage that kills it then; whether non-players aim so."""
+    damage, face = b.dice[0]
+    options = targets_of(s, b, foe, face, computers, damage == SPLIT)
+    first = (abs(damage), face)
+    targets, ships = as_targets(s, b, foe)
+    aimed = [i for die, i in aim([(abs(damage), face) for damage, face in b.dice], computers, targets) if die == first]
+    best = ("hit", _name(b, foe, ships[aimed[0]]), targets[aimed[0]][2]) if aimed else options[0]
+    found = []
+    for option in options:
+        hull = stats(s, foe, 0 if foe == FOE else SHIP_OF[option[1]], b.sector).hull
+        found.append({"left": max(0, hull + 1 - option[2] - first[0]), "suggested": option == best})
+    return found
+
+
+def as_targets(s: Galaxy, b: Battle, foe: int) -> tuple[list[Target], list[int]]:
+    """Every ship of a side, and the class of each."""
     targets: list[Target] = []
     ships: list[int] = []
-    many = fleet(s, b.sector, foe)
+    many = ships_of(s, b, foe)
     for ship in range(4):
+        if not many[ship]:
+            continue
         found = stats(s, foe, ship, b.sector)
         hurt = s.damage.get(4 * (8 * b.sector + foe) + ship, ())
         for i in range(many[ship]):
             targets.append((SIZES[ship], found.hull, hurt[i] if i < len(hurt) else 0, found.shield))
             ships.append(ship)
+    return targets, ships
+
+
+def non_player_assigns(s: Galaxy, b: Battle, foe: int, computers: int) -> None:
+    """ECL-14.18."""
+    targets, ships = as_targets(s, b, foe)
     suffered = [target[2] for target in targets]
     dice: list[Die] = [(damage, face) for damage, face in b.rolled]
     for die, i in aim(dice, computers, targets):

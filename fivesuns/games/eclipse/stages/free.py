@@ -1,7 +1,7 @@
 """What a player may do at any moment of the own turn: trade, colony ships, reputation tiles (ECL-4, 6.7, 7)."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fivesuns.games.eclipse.catalog import (
@@ -41,11 +41,12 @@ def trade(s: Galaxy, seat: int, act: Act) -> None:
     s.tell("traded", seat=seat, paid=price, give=act[1], take=act[2])
 
 
-def choose(s: Galaxy, seat: int, key: str, options: Sequence[Any], rule: str, about: tuple[Any, ...] = ()) -> Sub[Any]:
+def choose(s: Galaxy, seat: int, key: str, options: Sequence[Any], rule: str, about: tuple[Any, ...] = (),
+           facts: Callable[[], Sequence[Any]] | None = None) -> Sub[Any]:
     """One of these; a single one is taken. Whoever has a decision to make may trade meanwhile (ECL-4.4, ECL-19.2)."""
     while len(options) > 1:
         extra = [] if "trade=own_turn" in s.house else trades(s, seat)
-        act = yield from Choose(seat, key, [*options, *extra], rule, about=about)
+        act = yield from Choose(seat, key, [*options, *extra], rule, about=about, facts=facts)
         if not (isinstance(act, tuple) and act and act[0] == "trade"):
             return act
         trade(s, seat, act)

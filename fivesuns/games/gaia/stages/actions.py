@@ -44,10 +44,10 @@ ACTION_FACTIONS: Final = ("ambas", "bescods", "firaks", "ivits")
 def turn(s: Galaxy, seat: int) -> Play:
     """Any free actions, exactly one main action, any free actions (GAI-7.2)."""
     s.current = seat
-    act = yield from Choose(seat, "gaia.act", lambda: acts(s, seat), "GAI-7.2", refused=lambda: refusals(s, seat))
+    act = yield from choose_act(s, seat)
     while act[0] == "free":
         yield from free_action(s, seat, act[1])
-        act = yield from Choose(seat, "gaia.act", lambda: acts(s, seat), "GAI-7.2", refused=lambda: refusals(s, seat))
+        act = yield from choose_act(s, seat)
     yield from main_action(s, seat, act)
     if act[0] != "pass" and act[0] != "last_pass":
         act = yield from Choose(seat, "gaia.end", lambda: acts_after(s, seat), "GAI-7.2", forced=True)
@@ -57,6 +57,17 @@ def turn(s: Galaxy, seat: int) -> Play:
     if s.triggers:
         s.then(charging)
     s.then(next_turn)
+
+
+def choose_act(s: Galaxy, seat: int) -> Sub[Act]:
+    act = yield from Choose(seat, "gaia.act", lambda: acts(s, seat), "GAI-7.2", refused=lambda: refusals(s, seat),
+                            facts=lambda: outlook(s, seat))
+    return act
+
+
+def outlook(s: Galaxy, seat: int) -> list[Any]:
+    """Of the actions only a federation is worth a look ahead: which there could be."""
+    return [federations.alternatives(s, seat) if act == FEDERATION else None for act in acts(s, seat)]
 
 
 def next_turn(s: Galaxy) -> None:

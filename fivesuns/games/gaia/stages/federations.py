@@ -1,6 +1,8 @@
 """Form a federation (GAI-12): choose the planets, then the way to link them, pay, take a token."""
 from __future__ import annotations
 
+from typing import Any
+
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token
@@ -16,7 +18,8 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     plans = federation.plans(s, seat, question)
     hexes, index = s.chart.hexes, s.chart.index
     choices: list[tuple[Hex, ...]] = [tuple([hexes[h] for h in question.planets(mask)]) for mask, _ in plans]
-    planets = yield from Choose(seat, "gaia.federation", choices, "GAI-12.7", forced=True)
+    planets = yield from Choose(seat, "gaia.federation", choices, "GAI-12.7", forced=True,
+                                facts=lambda: [outlook(s, seat, question, mask, least) for mask, least in plans])
     mask, least = plans[choices.index(planets)]
     ways = question.satellites(mask, least)
     chosen: list[int] = []
@@ -42,6 +45,22 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     s.tokens[token] -= 1
     p.formed += 1
     yield from gain_federation_token(s, seat, token)
+
+
+def alternatives(s: Galaxy, seat: int) -> list[dict[str, Any]]:
+    """All federations that could be formed now."""
+    question = federation.problem(s, s.players[seat])
+    hexes = s.chart.hexes
+    return [{"planets": [hexes[h] for h in question.planets(mask)], **outlook(s, seat, question, mask, least)}
+            for mask, least in federation.plans(s, seat, question)]
+
+
+def outlook(s: Galaxy, seat: int, question: federation.Problem, mask: int, least: int) -> dict[str, Any]:
+    """What a federation of these planets would be: its value, the satellites of one way to link them, how many ways
+    there are, and what is paid."""
+    ways = question.satellites(mask, least)
+    return {"value": question.value(mask), "satellites": [s.chart.hexes[h] for h in ways[0]], "ways": len(ways),
+            "price": [least, "qic" if s.players[seat].faction == "ivits" else "token"]}
 
 
 def pay_satellites(s: Galaxy, seat: int, n: int) -> Sub[None]:

@@ -1,4 +1,6 @@
 import type { GameBoard, SheetRow } from '..'
+import { nameOf } from '../../lib/label'
+import { ASIDE } from './plan'
 import { ACTIONS, CLASSES, RESOURCES, TRACKS, readView, sum, type Player } from './types'
 import { w } from './words'
 
@@ -75,6 +77,13 @@ const board: GameBoard = {
       row([w('row-colony')], (s) => `${s.colony.ready} / ${s.colony.all}`),
       ...ACTIONS.map((action) => row([action], (s) => s.actions[action] || null)),
     ]
+  },
+  lists: ['missiles', 'engage', 'assign', 'stalemate', 'bombard'].map((topic) => `eclipse.${topic}`),
+  aside: ({ value }) => Array.isArray(value) && ASIDE.has(String(value[0])),
+  label: (decision, value, raw, say) => {
+    if (decision.key !== 'eclipse.destroy' || !Array.isArray(value) || value[0] !== 'square') return null
+    const square = readView(raw).map.find((s) => s.sector === decision.about[0])?.squares[Number(value[1])]
+    return square ? w('cube-on', { square: nameOf(say, square.resource), advanced: square.advanced ? 'yes' : 'no' }) : w('cube-on-orbital')
   },
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),

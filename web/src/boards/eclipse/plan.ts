@@ -7,6 +7,8 @@ export interface Act {
   name: string
   verb: string
   args: Value[]
+  /** what the rules say about it beforehand */
+  facts?: unknown
 }
 
 /** For each verb, which of its arguments are sectors on the map. */
@@ -31,9 +33,9 @@ export const ASIDE = new Set(['trade', 'colonise', 'refresh', 'propose', 'return
 export const topic = (decision: Decision | null): string => (decision ? decision.key.slice(decision.key.indexOf('.') + 1) : '')
 
 function act(option: Named): Act {
-  const { name, value } = option
-  if (Array.isArray(value)) return { name, verb: String(value[0] ?? ''), args: value.slice(1) }
-  return { name, verb: value === null ? 'pass' : String(value), args: [] }
+  const { name, value, facts } = option
+  if (Array.isArray(value)) return { name, verb: String(value[0] ?? ''), args: value.slice(1), facts }
+  return { name, verb: value === null ? 'pass' : String(value), args: [], facts }
 }
 
 export class Plan {

@@ -1,8 +1,5 @@
-/** The signs of Eclipse on a 24 px grid: `line` is stroked with 2 px, `fill` is filled, both in the current colour. */
-export interface Drawn {
-  line?: string
-  fill?: string
-}
+/** The signs of Eclipse. */
+import type { Drawn } from '../../lib/drawn'
 
 export const SIGNS: Record<string, Drawn> = {
   // resources: each its own shape, so that colour alone never says which

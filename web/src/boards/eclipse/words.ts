@@ -2,8 +2,7 @@
 import { nameOf, type Say } from '../../lib/label'
 import { say, type Args } from '../../lib/texts.svelte'
 import type { SeatInfo } from '../../lib/wire'
-import { t } from '../../lib/texts.svelte'
-import { botName } from '../../lib/gametext'
+import { seatCalled } from '../../lib/gametext'
 import type { Catalogue, Side } from './types'
 
 export const w = (id: string, args?: Args): string => say('eclipse_web', [id], args) ?? id
@@ -16,11 +15,7 @@ export function sectorName(sector: number, catalogue: Catalogue): string {
 
 export const sectorNumber = (sector: number): string => String(sector).padStart(3, '0')
 
-export function seatName(seats: SeatInfo[], seat: number): string {
-  const found = seats.find((s) => s.seat === seat)
-  if (found?.name) return found.name
-  return found?.kind === 'bot' ? botName('eclipse', found.bot) : t('player-letter', { letter: 'ABCDEFGHI'[seat] ?? '?' })
-}
+export const seatName = (seats: SeatInfo[], seat: number): string => seatCalled('eclipse', seats, seat)
 
 export function sideName(seats: SeatInfo[], side: Side, npc: string, gameSay: Say): string {
   return side === 'npc' ? nameOf(gameSay, npc) : seatName(seats, side)

@@ -1,4 +1,6 @@
 import type { GameBoard, SheetRow } from '..'
+import { sayer } from '../../lib/gametext'
+import { STANDING } from './standing'
 import { RESOURCES, TRACKS, readView, type Player } from './types'
 import { w } from './words'
 
@@ -18,9 +20,20 @@ const ICONS: Record<string, string> = {
   started_project: 'windfall',
   lost_planet: 'target',
   passed: 'pause',
+  passed_last: 'pause',
   booster: 'card',
   declined: 'close',
   final: 'crown',
+  automa_card: 'cards',
+  automa_placed: 'target',
+  automa_booster: 'card',
+  automa_built: 'target',
+  automa_upgraded: 'up',
+  automa_researched: 'book',
+  automa_removed: 'close',
+  automa_covered: 'play',
+  automa_passed: 'pause',
+  automa_passed_last: 'pause',
 }
 
 const board: GameBoard = {
@@ -40,10 +53,10 @@ const board: GameBoard = {
     return [
       row(['view-vp'], (s) => s.vp),
       row([w('row-end')], (s) => s.final.total),
-      ...RESOURCES.map((r) => row([r], (s) => `${s[r]} (+${s.income[r] ?? 0})`)),
-      row(['view-power'], (s) => `${s.power.area1} / ${s.power.area2} / ${s.power.area3}`),
-      row(['view-range'], (s) => s.range),
-      row(['view-step_cost'], (s) => s.step_cost),
+      ...RESOURCES.map((r) => row([r], (s) => (s.automa ? null : `${s[r]} (+${s.income[r] ?? 0})`))),
+      row(['view-power'], (s) => (s.automa ? null : `${s.power.area1} / ${s.power.area2} / ${s.power.area3}`)),
+      row(['view-range'], (s) => (s.automa ? null : s.range)),
+      row(['view-step_cost'], (s) => (s.automa ? null : s.step_cost)),
       ...TRACKS.map((track) => row([track], (s) => s.research[track])),
       ...(['mine', 'trading_station', 'research_lab', 'planetary_institute'] as const).map((kind) =>
         row([kind], (_, seat) => view.map.structures.filter((x) => x.seat === seat && x.kind === kind).length),
@@ -53,7 +66,9 @@ const board: GameBoard = {
       ...view.final_tiles.map((tile, n) => row([tile.name], (_, seat) => `${tile.progress[seat] ?? 0} (${tile.points[seat] ?? 0})`) ?? n),
     ]
   },
-  standing: ['gaia.charge'],
+  unseated: (seats) => (seats === 1 ? [sayer('gaia')(['view-automa']) ?? ''] : []),
+  standing: STANDING,
+  lists: ['gaia.federation'],
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }

@@ -69,6 +69,21 @@ export interface ProjectPrice {
   qic: number
   can: boolean
 }
+/** What is known of a federation before it is chosen: the facts of the options of `gaia.federation`. */
+export interface Outlook {
+  value: number
+  /** of one of the ways to link the planets */
+  satellites: At[]
+  ways: number
+  price: [number, 'token' | 'qic']
+}
+export interface Plan {
+  name: string
+  planets: At[]
+  outlook: Outlook
+}
+/** The facts of the option to form a federation: all that could be. */
+export type Alternatives = (Outlook & { planets: At[] })[]
 export interface GaiaView {
   round: number
   current: number
@@ -97,7 +112,15 @@ export interface GaiaView {
   round_tiles: string[]
   nominated: string[]
   final_tiles: { name: string; progress: number[]; points: number[]; neutral: number | null }[]
-  automa: { difficulty: string; turned: string[]; deck: number; known: string[]; aside: number } | null
+  automa: {
+    difficulty: string
+    turned: string[]
+    deck: number
+    known: string[]
+    aside: number
+    card: { name: string; action: string; points: number } | null
+    support: string | null
+  } | null
   me: { seat: number; mines: MinePrice[]; projects: ProjectPrice[] } | null
 }
 

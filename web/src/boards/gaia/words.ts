@@ -1,16 +1,12 @@
 /** What the board itself says (gaia_web.ftl), and short signs for what tiles give. */
-import { botName } from '../../lib/gametext'
-import { say, t, type Args } from '../../lib/texts.svelte'
+import { seatCalled } from '../../lib/gametext'
+import { say, type Args } from '../../lib/texts.svelte'
 import type { SeatInfo } from '../../lib/wire'
 
 export const w = (id: string, args?: Args): string => say('gaia_web', [id], args) ?? id
 
-export function seatName(seats: SeatInfo[], seat: number): string {
-  const found = seats.find((s) => s.seat === seat)
-  if (!found) return w('automa')
-  if (found.name) return found.name
-  return found.kind === 'bot' ? botName('gaia', found.bot) : t('player-letter', { letter: 'ABCDEFGHI'[seat] ?? '?' })
-}
+/** The player who has no seat is the Automa. */
+export const seatName = (seats: SeatInfo[], seat: number): string => (seats.some((s) => s.seat === seat) ? seatCalled('gaia', seats, seat) : w('automa'))
 
 /** What a tile, booster, action or token gives, in signs: [number, sign] pairs; a lone word is a sign of its own. */
 export type Mark = [string | number, string]

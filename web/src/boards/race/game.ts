@@ -59,7 +59,7 @@ const board: GameBoard = {
       })),
     ]
   },
-  standing: [],
+  standing: {},
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.n === 'number' ? args.n : null),
 }

@@ -1,0 +1,4 @@
+"""The components, as in the game itself."""
+from fivesuns.games.eclipse.catalog import catalogue
+
+__all__ = ["catalogue"]
