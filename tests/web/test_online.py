@@ -41,6 +41,7 @@ def test_two_browsers_with_a_reload_and_a_server_restart(pair: tuple[Person, Per
     hand = anna.page.locator(".mine .card").evaluate_all("cards => cards.map(c => c.dataset.at)")
     anna.page.reload()
     anna.is_asked()
+    expect(anna.page.locator(".mine .card")).to_have_count(len(hand))
     assert anna.page.locator(".mine .card").evaluate_all("cards => cards.map(c => c.dataset.at)") == hand
     anna.answer()
     expect(anna.bar).to_contain_text("Waiting for")

@@ -194,6 +194,7 @@ export class Live {
 
   /** The log, from where we have it; from the start when something was undone. */
   private async readLines(): Promise<void> {
+    if (this.watching !== null && !this.key) return // the seat was claimed a moment ago: `become` brings its key
     if (this.linesBusy) {
       this.linesTimer = setTimeout(() => void this.readLines(), 200)
       return
