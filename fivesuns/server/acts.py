@@ -243,7 +243,8 @@ async def _report(a: Actor, act: wire.Report) -> Result:
     text = wire.clean_text(act.text, 4000)
     viewer = live.held_by(key)
     await live.look([viewer])
-    position = live.message(key).decode()
+    seen = msgspec.json.decode(live.message(key))
+    position = msgspec.json.encode({**seen, "settings": None}).decode()   # the reporter's addresses stay here
     row, id = live.row, store.new_id()
 
     def write(conn: Any) -> None:

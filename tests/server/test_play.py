@@ -418,12 +418,15 @@ def test_a_note_is_private(server: Server) -> None:
 
 def test_a_bug_report_keeps_the_position_for_the_reporters_eyes(server: Server) -> None:
     anna, _bo = two(server)
+    anna.do("settings", notify={"webhook": "https://example.org/secret-hook"})
+    assert "secret-hook" in str(anna.state())
     made = anna.do("report", text="my card is gone")
     found = server.get(f"/api/reports/{made['report']}")
     assert found["text"] == "my card is gone"
     assert found["number"] == anna.state()["number"]
     assert [e["seat"] for e in found["state"]["eyes"]] == [0]
     assert "record" not in found
+    assert "secret-hook" not in str(found), "whoever has the link reads no settings of the reporter"
     assert server.call("GET", "/api/reports/nothing-like-that").status_code == 404
 
 
