@@ -120,7 +120,8 @@ class Problem:
     def _is_at_hand(self) -> bool:
         """The plain case: from some cluster, the paths to those nearest to it are short enough together."""
         near, free, touch, beside = self.chart.near, self.free, self.touch, self.beside
-        for start, value in enumerate(self.values):
+        for start in range(1 if self.base else len(self.clusters)):
+            value = self.values[start]
             joined = 1 << start
             before = dict.fromkeys(beside[start], -1)      # the hex from which each was reached
             satellites: dict[int, bool] = {}

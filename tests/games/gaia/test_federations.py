@@ -370,5 +370,6 @@ def test_the_search_finds_exactly_what_the_definition_allows(seed):
         legal, sets = brute(question)
         assert dict(question.plans()) == legal
         assert bool(question.plans(True)) == bool(legal)
+        assert question.is_possible() == bool(legal)
         for mask, n in legal.items():
             assert question.satellites(mask, n) == sorted(sets[mask])
