@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fivesuns import __version__
+from fivesuns.compiled import switch
 from fivesuns.games import load, names
 from fivesuns.kernel import IllegalAnswer, IllegalOptions, Options, Record, RecordError
 from fivesuns.texts import LANGUAGES, Texts, preferred
@@ -17,7 +18,10 @@ from fivesuns.texts import LANGUAGES, Texts, preferred
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; 0 if all is well, 1 if the answer is no, 2 if the question made no sense."""
-    argv = list(sys.argv[1:] if argv is None else argv)
+    if argv is None:
+        argv = sys.argv[1:]
+        if "bench" not in argv:                   # which compares the two
+            switch(argv)
     words = Texts(preferred(_language_wish(argv)), "cli")
     parser = _parser(words)
     found = parser.parse_args(argv)

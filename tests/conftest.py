@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+os.environ["FIVESUNS_PLAIN"] = "1"                 # commands that tests start run the sources, not a build of them
 
 if os.environ.get("FIVESUNS_FAST"):                # .ci/run
     sys.path.insert(0, str(ROOT / "build" / "fast"))

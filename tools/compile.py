@@ -13,6 +13,8 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+from fivesuns.compiled import STAMP, fingerprint
+
 ROOT = Path(__file__).parent.parent
 FAST = ROOT / "build" / "fast"
 LEVEL = "2"                                       # of the C compiler; 3 takes far longer and gains nothing here
@@ -52,6 +54,8 @@ def main() -> int:
     setup(name="fivesuns-fast", ext_modules=libraries, cmdclass={"build_ext": SideBySide},
           script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
     shutil.rmtree("build")
+    (FAST / "fivesuns" / "server" / "pages").symlink_to(ROOT / "fivesuns" / "server" / "pages")
+    (FAST / STAMP).write_text(fingerprint(ROOT / "fivesuns"))
     print(f"{len(everything)} modules compiled into {FAST.relative_to(ROOT)}")
     return 0
 

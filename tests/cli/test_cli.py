@@ -1,11 +1,15 @@
 """The command line, as a person would type it."""
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import fivesuns
 from fivesuns.cli import main
+from fivesuns.compiled import STAMP, current, fingerprint
 
 
 @pytest.fixture
@@ -112,3 +116,36 @@ def test_a_database_that_cannot_be_used_is_one_sentence(url: str, said: str, tmp
     assert line.startswith("fivesuns: ")
     assert said in line
     assert "secret" not in line
+
+
+def test_the_compiled_package_is_used_only_if_it_was_made_from_these_sources(tmp_path: Path) -> None:
+    package, fast = tmp_path / "fivesuns", tmp_path / "build" / "fast"
+    package.mkdir()
+    (package / "rules.py").write_text("one = 1")
+    assert current(package) is None
+    fast.mkdir(parents=True)
+    (fast / STAMP).write_text(fingerprint(package))
+    assert current(package) == fast
+    (package / "rules.py").write_text("one = 2")
+    assert current(package) is None
+
+
+def test_the_command_goes_on_with_the_compiled_package(tmp_path: Path) -> None:
+    """A stand-in is enough: what counts is that it is found before the sources, wherever one is."""
+    root = Path(fivesuns.__file__).parent.parent
+    copy = tmp_path / "fivesuns"
+    shutil.copytree(root / "fivesuns", copy, ignore=shutil.ignore_patterns("__pycache__", "pages", "*.so"))
+    stand_in = tmp_path / "build" / "fast" / "fivesuns"
+    stand_in.mkdir(parents=True)
+    (stand_in / "__init__.py").touch()
+    (stand_in / "cli.py").write_text("import sys; print('compiled', *sys.argv[1:]); sys.exit(3)")
+    (tmp_path / "build" / "fast" / STAMP).write_text(fingerprint(copy))
+
+    def run(*words: str, plain: str) -> subprocess.CompletedProcess[str]:
+        around = {**os.environ, "PYTHONPATH": str(tmp_path), "FIVESUNS_PLAIN": plain}
+        return subprocess.run([sys.executable, "-c", "from fivesuns.cli import main; main()", *words], cwd=tmp_path,
+                              capture_output=True, text=True, env=around)
+
+    done = run("rules", "race", "RFG-6.3", plain="")
+    assert (done.returncode, done.stdout) == (3, "compiled rules race RFG-6.3\n")
+    assert run("--version", plain="1").stdout.startswith("fivesuns ")
