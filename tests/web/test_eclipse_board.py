@@ -373,6 +373,8 @@ def test_one_touch_assigns_all_hits_as_suggested_and_the_battle_can_be_read_late
         else:
             follow.click()
         expect(anna.bar).not_to_have_attribute("data-asked", "eclipse.assign")
+    anna.is_asked()                                   # the board turns to what is asked, and then stays where it is put
+    page.wait_for_timeout(300)
     page.locator(".strip").get_by_role("button", name="Battles").click()
     history = page.locator(".history details").first
     expect(history).to_contain_text("103")
