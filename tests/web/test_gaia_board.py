@@ -177,8 +177,38 @@ def test_the_board_fits_a_phone_in_every_language(visit: Callable[..., Person], 
     anna.page.locator(".faction").first.tap()
     anna.confirm()
     expect(anna.bar).not_to_have_attribute("data-asked", "gaia.faction")
-    anna.is_asked()                                   # the board turns to what is asked, and then stays where it is put
+    anna.is_asked()
     expect(anna.page.locator(".strip")).to_contain_text(word)
     anna.page.locator(".strip button").nth(1).tap()
     expect(anna.page.locator(".tracks")).to_be_visible()
     assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_what_i_look_at_stays_when_somebody_else_comes_or_goes(visit: Callable[..., Person]) -> None:
+    people = [visit(width=390, height=844, touch=True) for _ in range(2)]
+    made = people[0].make("gaia", [{"kind": "me", "name": "Anna"}, {"kind": "open"}], options={"setup": "first"})
+    page = people[1].page
+    page.goto(people[1].server.url + f"/t/{made['table']}")
+    page.get_by_label("Your name").fill("Bo")
+    page.get_by_role("button", name="Sit here").tap()
+    for _ in people:
+        asked = whose_turn(people)
+        asked.page.locator(".faction").first.tap()
+        asked.confirm()
+        expect(asked.bar).not_to_have_attribute("data-asked", "gaia.faction")
+    asked = whose_turn(people)
+    asked.page.locator(".strip button").nth(1).tap()
+    expect(asked.page.locator(".tracks")).to_be_visible()
+    for other in people:
+        if other is not asked:
+            other.page.close()
+    expect(asked.page.get_by_text("away")).to_have_count(1)
+    expect(asked.page.locator(".tracks")).to_be_visible()
+
+
+def whose_turn(people: list[Person]) -> Person:
+    while True:
+        for person in people:
+            if person.page.locator("section.bar.mine").count():
+                return person
+        people[0].page.wait_for_timeout(50)
