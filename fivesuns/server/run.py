@@ -130,7 +130,12 @@ def _open(link: str, health: str) -> None:
         webbrowser.open(link)
 
 
+def as_child() -> None:
+    """Run as another process wants it: settings on standard input; the socket and the log level as arguments."""
+    listener, log_level = socket.socket(fileno=int(sys.argv[1])), sys.argv[2]
+    logs.begin(log_level)
+    run(msgspec.json.decode(sys.stdin.buffer.read(), type=Settings), listener, log_level)
+
+
 if __name__ == "__main__":
-    logs.begin(sys.argv[2])
-    given = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
-    run(given, socket.socket(fileno=int(sys.argv[1])), sys.argv[2])
+    as_child()

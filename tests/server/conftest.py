@@ -24,10 +24,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """A running server with the game Tiny."""
     database = (f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3" if request.param == "sqlite"
                 else request.getfixturevalue("postgres_url"))
-    running = Server(database).start()
-    yield running
-    running.stop()
-    assert not running.failures()
+    with Server(database) as running:
+        yield running
 
 
 @pytest.fixture

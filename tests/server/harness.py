@@ -32,9 +32,10 @@ GENEROUS = Limits(requests=(10_000.0, 10_000), acts=(10_000.0, 10_000), tables=(
 
 
 class Server:
-    """`fivesuns serve`, by its own entry for one process."""
+    """`fivesuns serve`, by its own entry for one process, or by `tests.server.steady`."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, entry: str = "fivesuns.server.run", **settings: Any) -> None:
+        self.entry = entry
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
         self.port = listener.getsockname()[1]
@@ -55,7 +56,7 @@ class Server:
         listener.listen(512)
         listener.set_inheritable(True)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "fivesuns.server.run", str(listener.fileno()), "info"], stdin=subprocess.PIPE,
+            [sys.executable, "-m", self.entry, str(listener.fileno()), "info"], stdin=subprocess.PIPE,
             stderr=self.log, pass_fds=[listener.fileno()], cwd=ROOT)
         listener.close()
         assert self.process.stdin is not None
@@ -69,6 +70,15 @@ class Server:
                     return self
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        failures = self.failures()
+        self.stop()
+        assert error or not failures
 
     def kill(self) -> None:
         assert self.process is not None

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -19,9 +20,8 @@ from tests.server.test_notify import wait
 
 @pytest.fixture
 def service() -> Iterator[Service]:
-    made = Service()
-    yield made
-    made.close()
+    with contextlib.closing(Service()) as made:
+        yield made
 
 
 @pytest.fixture

@@ -30,11 +30,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite3", games=("tests.web.kinds",)).start()
-    yield running
-    failures = running.failures()
-    running.stop()
-    assert not failures
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite3", "tests.server.steady",
+                games=("tests.web.kinds",)) as running:
+        yield running
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from tests.server.harness import Server
 
 PATIENCE = 30_000
 BLINK = 4000
+expect.set_options(timeout=15_000)                                             # a slow machine is no failure
 #: what a browser says when the server is away, as a test may want it to be
 OFFLINE = re.compile(r"ERR_CONNECTION_REFUSED|WebSocket connection to|net::ERR_|Error during WebSocket handshake")
 

@@ -310,11 +310,9 @@ def test_the_first_round_on_a_phone(visit: Callable[..., Person]) -> None:
 
 @pytest.fixture(scope="module")
 def war(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('war')}/tables.sqlite3", games=("tests.web.scenes",)).start()
-    yield running
-    failures = running.failures()
-    running.stop()
-    assert not failures
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('war')}/tables.sqlite3", "tests.server.steady",
+                games=("tests.web.scenes",)) as running:
+        yield running
 
 
 @pytest.fixture
@@ -373,8 +371,7 @@ def test_one_touch_assigns_all_hits_as_suggested_and_the_battle_can_be_read_late
         else:
             follow.click()
         expect(anna.bar).not_to_have_attribute("data-asked", "eclipse.assign")
-    anna.is_asked()                                   # the board turns to what is asked, and then stays where it is put
-    page.wait_for_timeout(300)
+    anna.is_asked()
     page.locator(".strip").get_by_role("button", name="Battles").click()
     history = page.locator(".history details").first
     expect(history).to_contain_text("103")

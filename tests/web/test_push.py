@@ -1,6 +1,7 @@
 """Web push as a person meets it: the switch, the message, the click. The browser's own push service is played by us."""
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,16 +18,14 @@ from tests.web.person import Person
 
 @pytest.fixture
 def service() -> Iterator[Service]:
-    made = Service()
-    yield made
-    made.close()
+    with contextlib.closing(Service()) as made:
+        yield made
 
 
 @pytest.fixture
 def server(browser: Chromium, tmp_path: Any) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path}/tables.sqlite3", private_webhooks=True, grace=0.5, tick=0.2).start()
-    yield running
-    running.stop()
+    with Server(f"sqlite:///{tmp_path}/tables.sqlite3", private_webhooks=True, grace=0.5, tick=0.2) as running:
+        yield running
 
 
 def subscribed(person: Person, browser: Browser) -> None:
