@@ -1,36 +1,69 @@
 """Moments of a game that a player meets seldom: bots play until one comes, and a table goes on from there."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from fivesuns import games
 from fivesuns.kernel import Decision, QuickDice, Seat, Table
+from tests.server.harness import Player, Server
 from tests.web.person import Person
 
 Wanted = Callable[[Table[Any], Decision[Any]], bool]
 
 
-def reach(game: str, options: dict[str, Any], wanted: Wanted, seeds: range = range(200)) -> tuple[str, int]:
-    """The record of a game up to a decision of this kind, and the seat that is asked."""
-    rules = games.load(game)
-    for seed in seeds:
-        table = Table(rules, options, QuickDice(seed))
-        bot = import_module(f"fivesuns.games.{game}.bot").House(QuickDice(seed + 1000))
-        while not table.over:
-            seat, decision = next(iter(table.waiting().items()))
+class Scene(NamedTuple):
+    record: str
+    seat: int
+
+
+def played(game: str, seed: int, options: dict[str, Any]) -> Iterator[tuple[Table[Any], int, Decision[Any]]]:
+    """A game of house bots, decision by decision."""
+    table = Table(games.load(game), options, QuickDice(seed))
+    bot = import_module(f"fivesuns.games.{game}.bot").House(QuickDice(seed + 1000))
+    while not table.over:
+        seat, decision = next(iter(table.waiting().items()))
+        yield table, seat, decision
+        table.give(seat, bot.answer(Seat(table, seat)))
+
+
+@cache
+def reach(game: str, wanted: Wanted, first: int = 0, **options: Any) -> Scene:
+    """The first decision of this kind, in games from that seed on."""
+    for seed in range(first, first + 200):
+        for table, seat, decision in played(game, seed, options):
             if wanted(table, decision):
-                return table.record(), seat
-            table.give(seat, bot.answer(Seat(table, seat)))
+                return Scene(table.record(), seat)
     raise AssertionError("no game came to such a moment")
 
 
-def go_on(person: Person, record: str, seat: int) -> dict[str, Any]:
-    """A table from this record, with the person at the seat and bots elsewhere."""
-    made = person.server.call("POST", "/api/import", json={"record": record, "seat": seat, "name": "Anna"})
+@cache
+def last_question(game: str, **options: Any) -> Scene:
+    """The end of a game is one answer away."""
+    *_, (number, _) = enumerate(played(game, 0, options))
+    for n, (table, seat, _) in enumerate(played(game, 0, options)):
+        if n == number:
+            return Scene(table.record(), seat)
+    raise AssertionError("the same game twice should have the same end")
+
+
+def table_from(server: Server, scene: Scene) -> dict[str, Any]:
+    """With Anna at the seat that is asked, and bots elsewhere."""
+    made = server.call("POST", "/api/import", json={"record": scene.record, "seat": scene.seat, "name": "Anna"})
     assert made.status_code == 201, made.text
     found: dict[str, Any] = made.json()
-    person.open(found["link"])
-    person.is_asked()
     return found
+
+
+def finished(server: Server, scene: Scene) -> dict[str, Any]:
+    made = table_from(server, scene)
+    Player(server, made["table"], made["key"]).play_out()
+    return made
+
+
+def go_on(person: Person, scene: Scene) -> dict[str, Any]:
+    made = table_from(person.server, scene)
+    person.open(made["link"]).is_asked()
+    return made

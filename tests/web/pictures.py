@@ -7,34 +7,21 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
+from tests.web.moments import finished, last_question, reach, table_from
 from tests.web.person import Person
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
-NAMES = ["Anna", "Bo", "Carl", "Dora"]
-BOT = {"kind": "bot", "bot": "house"}
 
 
-def table(server: Server, options: dict[str, Any], rounds: int) -> dict[str, Any]:
-    """A game in which a bot has played for Anna up to some round; then she is back."""
-    made = server.call("POST", "/api/tables", json={"game": "race", "options": options,
-                                                     "seats": [{"kind": "me", "name": "Anna"}, BOT, BOT, BOT]}).json()
-    found: dict[str, Any] = made
-    acts = f"/api/tables/{made['table']}/acts"
-    server.call("POST", acts, made["key"], json={"type": "leave", "seat": 0, "bot": "house"})
-    for _ in range(2000):
-        state = server.get(f"/api/tables/{made['table']}", made["key"])
-        if state["status"] == "over" or (state["eyes"] and state["eyes"][0]["view"]["round"] >= rounds):
-            break
-        time.sleep(0.02)
-    server.call("POST", acts, made["key"], json={"type": "return", "seat": 0})
-    return found
+def eighth_round(table: Table[Any], decision: Decision[Any]) -> bool:
+    return bool(table.state.round == 8)
 
 
 def take(browser: Browser, server: Server, live: dict[str, Any], over: dict[str, Any], look: str, theme: str) -> None:
@@ -63,17 +50,15 @@ def main() -> None:
     if chromium is None:
         sys.exit("chromium is not installed (Debian: apt-get install chromium)")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/tables.sqlite3", games=()).start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            live, over = table(server, {}, 8), table(server, {}, 99)
-            for look in ("wide", "phone"):
-                for theme in ("dark", "light"):
-                    take(browser, server, live, over, look, theme)
-            browser.close()
-        finally:
-            server.stop()
+    with (tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright,
+          Server(f"sqlite:///{folder}/tables.sqlite3", "tests.server.steady", games=()) as server):
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        live = table_from(server, reach("race", eighth_round, seats=4))
+        over = finished(server, last_question("race", seats=4)._replace(seat=3))          # who wins
+        for look in ("wide", "phone"):
+            for theme in ("dark", "light"):
+                take(browser, server, live, over, look, theme)
+        browser.close()
 
 
 if __name__ == "__main__":

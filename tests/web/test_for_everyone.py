@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.moments import finished, last_question
 from tests.web.person import Asked, Person
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
@@ -35,18 +36,8 @@ def sideways(page: Page) -> int:
     return wide
 
 
-def finished(person: Person) -> None:
-    """A finished game to look at, played by bots."""
-    made = person.server.call("POST", "/api/tables", json={"game": "race", "seats": [ME, BOT],
-                                                            "options": {"max_rounds": 10, "first_game": True}}).json()
-    table, key = made["table"], made["key"]
-    acts = f"/api/tables/{table}/acts"
-    person.server.call("POST", acts, key, json={"type": "leave", "seat": 0, "bot": "house"})
-    for _ in range(300):
-        if person.server.get(f"/api/tables/{table}")["status"] == "over":
-            break
-        person.page.wait_for_timeout(200)
-    person.open(made["link"])
+def see_the_end(person: Person) -> None:
+    person.open(finished(person.server, last_question("race", seats=2, first_game=True))["link"])
     person.page.locator(".end").wait_for()
 
 
@@ -69,7 +60,7 @@ def test_the_browsers_language_is_spoken_everywhere(visit: Callable[..., Person]
             letters = re.findall(r"[A-Za-z]{4,}", anna.bar.inner_text())
             assert not letters, f"left in English: {letters}"
         anna.answer()
-    finished(anna)
+    see_the_end(anna)
     assert not MESSAGE_ID.findall(anna.text())
 
 
@@ -113,7 +104,7 @@ def test_nothing_is_cut_off(visit: Callable[..., Person], width: int, height: in
             ".map(x => x.outerHTML.slice(0, 120))")
         assert width >= 600 or not small, "targets on a phone are at least 40 px high"
         anna.answer()
-    finished(anna)
+    see_the_end(anna)
     assert sideways(page) <= 0
 
 
@@ -173,7 +164,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Person], theme: str, wid
     found["sheet"] = scan(page)
     anna.make("kinds", [ME])
     found["kinds"] = scan(page)
-    finished(anna)
+    see_the_end(anna)
     found["end"] = scan(page)
     assert {place: findings for place, findings in found.items() if findings} == {}
 

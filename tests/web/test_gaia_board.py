@@ -15,6 +15,19 @@ from tests.web.person import BLINK, Asked, Person
 BOT = {"kind": "bot", "bot": "house"}
 
 
+def dear_charge(table: Table[Any], d: Decision[Any]) -> bool:
+    return d.key == "gaia.charge" and d.named("pass") is None and d.about[0] >= 2
+
+
+def several_federations(table: Table[Any], d: Decision[Any]) -> bool:
+    return d.key == "gaia.federation" and d.count() >= 2
+
+
+def one_federation(table: Table[Any], d: Decision[Any]) -> bool:
+    return d.key == "gaia.act" and [
+        len(x["facts"]) for x in d.describe()["options"] if x["name"] == "federation"] == [1]
+
+
 def play(person: Person) -> str:
     """What glows on the map first, else what the bar lists. Exchanges are left alone, or a turn would never end."""
     def attempt(asked: Asked) -> None:
@@ -106,10 +119,8 @@ def test_a_planet_tells_its_price_before_the_click(visit: Callable[..., Person])
 
 def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) -> None:
     """In the bar while the question is asked, and in my own panel always."""
-    record, seat = reach("gaia", {"seats": 2, "setup": "first"},
-                         lambda table, d: d.key == "gaia.charge" and d.named("pass") is None and d.about[0] >= 2)
     anna = visit()
-    made = go_on(anna, record, seat)
+    made = go_on(anna, reach("gaia", dear_charge, seats=2, setup="first"))
     setting = anna.page.locator('[data-pane="me"]').get_by_label("When others build nearby")
     expect(setting).to_have_value("ask")
     anna.bar.get_by_label("When others build nearby").select_option(label="never charge")
@@ -133,9 +144,8 @@ def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) 
 
 @pytest.mark.parametrize("how", ["mouse", "keyboard", "touch"])
 def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[..., Person], how: str) -> None:
-    record, seat = reach("gaia", {"seats": 2}, lambda table, d: d.key == "gaia.federation" and d.count() >= 2)
     anna = visit(width=390, height=844, touch=True) if how == "touch" else visit()
-    go_on(anna, record, seat)
+    go_on(anna, reach("gaia", several_federations, first=7, seats=2))
     plan, other = anna.page.locator(".plan").nth(1), anna.page.locator(".plan").nth(0)
     lit, links = anna.page.locator(".galaxy polygon.planned"), anna.page.locator(".galaxy .planned.link")
     expect(lit).to_have_count(0)
@@ -156,13 +166,8 @@ def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[...
 
 
 def test_the_only_federation_is_seen_before_the_action_is_taken(visit: Callable[..., Person]) -> None:
-    def wanted(table: Table[Any], d: Decision[Any]) -> bool:
-        if d.key != "gaia.act":
-            return False
-        return [len(x["facts"]) for x in d.describe()["options"] if x["name"] == "federation"] == [1]
-    record, seat = reach("gaia", {"seats": 2}, wanted)
     anna = visit()
-    go_on(anna, record, seat)
+    go_on(anna, reach("gaia", one_federation, seats=2))
     chip = anna.page.locator('[data-pane="me"] [data-option=federation]')
     expect(chip).to_contain_text("satellite")
     chip.focus()

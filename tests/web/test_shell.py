@@ -3,13 +3,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
+from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
+from tests.web.moments import go_on, reach
 from tests.web.person import Person
-from tests.web.pictures import table
 from tests.web.test_for_everyone import sideways
+
+
+def second_action(table: Table[Any], d: Decision[Any]) -> bool:
+    return bool(d.key == "race.action" and table.state.round == 2)
+
+
+def ninth_round(table: Table[Any], d: Decision[Any]) -> bool:
+    return bool(table.state.round == 9)
 
 
 def test_what_loses_its_name_glows_no_more(visit: Callable[..., Person]) -> None:
@@ -23,15 +33,9 @@ def test_what_loses_its_name_glows_no_more(visit: Callable[..., Person]) -> None
     expect(was).not_to_have_attribute("role", "button")
 
 
-def test_a_phone_lists_only_what_the_board_does_not_show(visit: Callable[..., Person], server: Server) -> None:
-    made = table(server, {}, 2)
+def test_a_phone_lists_only_what_the_board_does_not_show(visit: Callable[..., Person]) -> None:
     anna = visit(390, 844, touch=True)
-    anna.open(made["link"]).is_asked()
-    for _ in range(12):
-        if anna.bar.get_attribute("data-asked") == "race.action":
-            break
-        anna.answer()
-        anna.is_asked()
+    go_on(anna, reach("race", second_action, seats=4))
     expect(anna.page.locator('.area [data-at~="settle"][data-reach="open"]')).to_be_visible()
     expect(anna.bar.locator(".chip")).to_have_count(0)
 
@@ -51,10 +55,9 @@ def test_the_end_is_shown_whatever_is_open_on_a_phone(visit: Callable[..., Perso
 LINE = 24                                  # a longer question in the bar may take so much from the board
 
 
-def test_four_players_fit_a_small_laptop(visit: Callable[..., Person], server: Server) -> None:
-    made = table(server, {}, 9)
+def test_four_players_fit_a_small_laptop(visit: Callable[..., Person]) -> None:
     anna = visit(1100, 720)
-    anna.open(made["link"]).is_asked()
+    go_on(anna, reach("race", ninth_round, seats=4))
     board = anna.page.locator("section.board")
     expect(board.locator(".other")).to_have_count(3)
     anna.page.wait_for_timeout(300)
@@ -63,10 +66,9 @@ def test_four_players_fit_a_small_laptop(visit: Callable[..., Person], server: S
     assert sideways(anna.page) <= 0
 
 
-def test_long_words_are_broken_between_syllables(visit: Callable[..., Person], server: Server) -> None:
-    made = table(server, {}, 3)
+def test_long_words_are_broken_between_syllables(visit: Callable[..., Person]) -> None:
     anna = visit(390, 844, language="ru", touch=True)
-    anna.open(made["link"]).is_asked()
+    go_on(anna, reach("race", second_action, seats=4))
     assert "Иссле\u00adдо\u00adва\u00adние" in (anna.page.locator(".phases").first.text_content() or "")
 
 
