@@ -18,6 +18,10 @@ from fivesuns.compiled import STAMP, fingerprint
 ROOT = Path(__file__).parent.parent
 FAST = ROOT / "build" / "fast"
 LEVEL = "2"                                       # of the C compiler; 3 takes far longer and gains nothing here
+FLAGS = [
+    "-fcommon",                                   # every file of a library declares the same tables
+    "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt",     # calls need no detour: a tenth faster
+]
 NOT_COMPILED = {"bot.py", "__init__.py"}          # a bot changes daily, and is not worth the wait
 
 
@@ -50,7 +54,7 @@ def main() -> int:
     everything = [path for paths, _ in groups for path in paths]
     libraries = mypycify(["--strict", *everything], opt_level=LEVEL, debug_level="0", multi_file=True, separate=groups)
     for library in libraries:
-        library.extra_compile_args.append("-fcommon")    # every file of a library declares the same tables
+        library.extra_compile_args += FLAGS
     setup(name="fivesuns-fast", ext_modules=libraries, cmdclass={"build_ext": SideBySide},
           script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
     shutil.rmtree("build")

@@ -10,10 +10,13 @@ The search goes by number of satellites; whatever contains a cheaper legal feder
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fivesuns.games.gaia.catalog import SATELLITES
 from fivesuns.games.gaia.maps import Map
 from fivesuns.games.gaia.state import Galaxy, Player
+
+FAR: Final = 1 << 20                                       # more satellites than there are
 
 
 class Problem:
@@ -73,12 +76,37 @@ class Problem:
     def value(self, mask: int) -> int:
         return sum([value for n, value in enumerate(self.values) if mask >> n & 1])
 
-    def plans(self, first_only: bool = False) -> list[tuple[int, int]]:
+    def plans(self) -> list[tuple[int, int]]:
         """All legal (P as bits, number of satellites), cheapest first."""
-        if sum(self.values) < self.needed or not self._is_within_reach():
+        if sum(self.values) < self.needed:
             return []
+        limit = self._rough_cost(0)
+        if limit < self.budget:                            # what costs more often is illegal: it contains what we have
+            legal = self._search(limit, False)
+            if not self._is_more_possible((1 << len(self.clusters)) - 1, legal, {}):
+                return legal
+        return self._search(self.budget, False)
+
+    def is_possible(self) -> bool:
+        """Is there any plan?"""
+        if sum(self.values) < self.needed:
+            return False
+        return self._rough_cost(self.budget) <= self.budget or bool(self._search(self.budget, True))
+
+    def _search(self, limit: int, first_only: bool) -> list[tuple[int, int]]:
+        """All legal plans with so many satellites, or only the cheapest of them."""
+        if not self._is_within_reach(limit):
+            return []
+        touch, near, free, beside = self.touch, self.chart.near, self.free, self.beside
+        everyone = range(len(self.clusters))
+        spare = sum(self.values) - self.needed
+        musts = [n for n in everyone if self.values[n] > spare or self.base >> n & 1] if limit > 3 else []
+        away = {n: self._steps_from(n, everyone, free, limit) for n in musts}
+        apart = [{m: min([away[m][h] for h in beside[n]], default=FAR) for m in musts} for n in everyone]
+        if any([apart[n][m] > limit for n in musts for m in musts if m != n]):
+            return []
+        lacking: dict[int, list[tuple[list[int], int]]] = {}               # what P still has to reach, and from where
         legal: list[tuple[int, int]] = []
-        touch, near, free, beside, limit = self.touch, self.chart.near, self.free, self.beside, self.budget
         at: list[dict[int, int]] = [{} for _ in range(self.chart.size)]
         steps: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
         news = [1 << n for n in range(len(self.clusters))]
@@ -87,6 +115,16 @@ class Problem:
             for mask, h in steps[cost]:
                 here = at[h]
                 if mask in here or (legal and any([p & mask == p and n < cost for p, n in legal])):
+                    continue
+                if mask not in lacking:
+                    lacking[mask] = [(away[m], min([apart[n][m] for n in everyone if mask >> n & 1]))
+                                     for m in musts if not mask >> m & 1]
+                late = False
+                for steps_to, gap in lacking[mask]:
+                    if cost + gap > limit and cost + steps_to[h] - 1 > limit:
+                        late = True
+                        break
+                if late:
                     continue
                 if mask not in known:
                     known[mask] = True
@@ -98,14 +136,18 @@ class Problem:
                 here[mask] = cost
                 if cost < limit:
                     for x in near[h]:                      # grow from this satellite
-                        if free[x]:
+                        if free[x] and mask | touch[x] not in at[x]:
                             steps[cost + 1].append((mask | touch[x], x))
             self._judge(news, cost, legal, first_only)
             if legal and (first_only or not self._is_more_possible((1 << len(self.clusters)) - 1, legal, {})):
                 break
             if cost < limit:
                 for mask in news:                          # grow from a cluster
-                    if not any([p & mask == p for p, _ in legal]):
+                    if mask not in lacking:
+                        lacking[mask] = [(away[m], min([apart[n][m] for n in everyone if mask >> n & 1]))
+                                         for m in musts if not mask >> m & 1]
+                    if all([cost + gap <= limit for _, gap in lacking[mask]]) and not any(
+                            [p & mask == p for p, _ in legal]):
                         for n, hexes in enumerate(beside):
                             if mask >> n & 1:
                                 for h in hexes:
@@ -113,13 +155,11 @@ class Problem:
             news = []
         return legal
 
-    def is_possible(self) -> bool:
-        """Is there any plan?"""
-        return self._is_at_hand() or bool(self.plans(True))
-
-    def _is_at_hand(self) -> bool:
-        """The plain case: from some cluster, the paths to those nearest to it are short enough together."""
+    def _rough_cost(self, enough: int) -> int:
+        """So many satellites suffice for some plan, if not the fewest: from some cluster, the paths to those nearest to
+        it. Does not look for less than is enough."""
         near, free, touch, beside = self.chart.near, self.free, self.touch, self.beside
+        least = FAR
         for start in range(1 if self.base else len(self.clusters)):
             value = self.values[start]
             joined = 1 << start
@@ -142,17 +182,19 @@ class Problem:
                                 if x not in before:
                                     before[x] = -1
                                     queue.append(x)
-                    if len(satellites) > self.budget:
+                    if len(satellites) >= least or len(satellites) > self.budget:
                         break
                 for x in near[h]:
                     if free[x] and x not in before:
                         before[x] = h
                         queue.append(x)
-            if value >= self.needed and len(satellites) <= self.budget:
-                return True
-        return False
+            if value >= self.needed and len(satellites) < least:
+                least = len(satellites)
+                if least <= enough:
+                    break
+        return least
 
-    def _is_within_reach(self) -> bool:
+    def _is_within_reach(self, limit: int) -> bool:
         """A quick look first: is there any cluster with enough value around it, by the distance between clusters?"""
         n = len(self.clusters)
         gaps = [[0] * n for _ in range(n)]
@@ -167,7 +209,7 @@ class Problem:
                 for b in range(n):
                     if first + to[b] < row[b]:
                         row[b] = first + to[b]
-        return any([sum([value for gap, value in zip(row, self.values) if gap <= self.budget]) >= self.needed
+        return any([sum([value for gap, value in zip(row, self.values) if gap <= limit]) >= self.needed
                     for row in gaps])
 
     def _judge(self, news: list[int], cost: int, legal: list[tuple[int, int]], first_only: bool) -> None:
@@ -253,7 +295,7 @@ class Problem:
 
     def _distances(self, start: int) -> list[int]:
         """Satellites needed from one cluster to each other one, all clusters being of use on the way."""
-        found = [1 << 20] * len(self.clusters)
+        found = [FAR] * len(self.clusters)
         found[start] = 0
         seen = [False] * self.chart.size
         ring = list(self.beside[start])
@@ -286,9 +328,9 @@ class Problem:
             return [()]
         touch, near, allowed = self.touch, self.chart.near, self._allowed(target)
         members = [n for n in range(len(self.clusters)) if target >> n & 1]
-        away = {n: self._steps_from(n, members, allowed) for n in members}
+        away = {n: self._steps_from(n, members, allowed, total) for n in members}
         beside = {n: [h for h in self.beside[n] if allowed[h]] for n in members}
-        apart = {n: {m: min([away[m][h] for h in beside[n]], default=1 << 20) for m in members} for n in members}
+        apart = {n: {m: min([away[m][h] for h in beside[n]], default=FAR) for m in members} for n in members}
         whole: dict[int, list[int]] = {1 << n: [0] for n in members}       # P: its cheapest sets, as bits
         lacking: dict[int, list[tuple[list[int], int]]] = {}               # what P still has to reach, and from where
         at: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(self.chart.size)]
@@ -346,24 +388,29 @@ class Problem:
         """Hexes where a satellite touches none but these clusters."""
         return [free and touched & ~target == 0 for free, touched in zip(self.free, self.touch)]
 
-    def _steps_from(self, start: int, members: list[int], allowed: list[bool]) -> list[int]:
-        """For every hex: satellites from this cluster up to and including that hex."""
-        found = [1 << 20] * self.chart.size
+    def _steps_from(self, start: int, members: Sequence[int], allowed: list[bool], limit: int) -> list[int]:
+        """For every hex: satellites from this cluster up to and including that hex, if these are not too many."""
+        found = [FAR] * self.chart.size
+        near, touch = self.chart.near, self.touch
         ring = [h for h in self.beside[start] if allowed[h]]
-        passed = [start]
-        steps = 0
-        while ring:
-            steps += 1
+        for h in ring:
+            found[h] = 1
+        passed = 1 << start
+        for steps in range(2, limit + 1):
             following: list[int] = []
             for h in ring:
-                if found[h] <= steps:
-                    continue
-                found[h] = steps
-                following += [x for x in self.chart.near[h] if allowed[x]]
-                for n in members:
-                    if self.touch[h] >> n & 1 and n not in passed:
-                        passed.append(n)
-                        following += [x for x in self.beside[n] if allowed[x]]
+                for x in near[h]:
+                    if allowed[x] and found[x] > steps:
+                        found[x] = steps
+                        following.append(x)
+                if touch[h] & ~passed:
+                    for n in members:
+                        if (touch[h] & ~passed) >> n & 1:
+                            passed |= 1 << n
+                            for x in self.beside[n]:
+                                if allowed[x] and found[x] > steps:
+                                    found[x] = steps
+                                    following.append(x)
             ring = following
         return found
 
@@ -441,8 +488,9 @@ def is_possible(s: Galaxy, seat: int) -> bool:
     if found is None:
         if len(_possible) > 8192:
             _possible.clear()
-        if p.faction == "ivits":
-            found = bool(plans(s, seat, problem(s, p)))
+        if p.federations and p.faction == "ivits" and "ivits_grow=new_planet" in s.rules and (
+                federation_value(s, p, p.federations[0]) >= threshold(p)):
+            found = False                                  # the only plan would be the federation as it is
         else:
             found = problem(s, p).is_possible()
         _possible[key] = found

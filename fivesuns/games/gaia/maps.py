@@ -102,7 +102,7 @@ class Map:
             if len(self._planets_near) >= MOST_REMEMBERED:
                 self._planets_near.clear()
             reach = self.reach(origins)
-            found = tuple(sorted([(h, reach[h]) for h in self.planets], key=lambda x: x[1]))
+            found = tuple([(h, reach[h]) for h in sorted(self.planets, key=reach.__getitem__)])
             self._planets_near[origins] = found
         return found
 
