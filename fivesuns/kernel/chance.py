@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Generator, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fivesuns.kernel.decision import Ask, Rng, word
+from fivesuns.kernel.decision import Ask, Rng, Sub, word
 
 T = TypeVar("T")
 
@@ -19,8 +19,9 @@ class Chance(Ask, Generic[T]):
     def __init__(self, seen_by: Sequence[int] | None) -> None:
         self.seen_by = seen_by
 
-    def __iter__(self) -> Generator[Ask, Any, tuple[T, ...]]:
-        outcome: tuple[T, ...] = yield self
+    def __iter__(self) -> Sub[tuple[T, ...]]:
+        yield self
+        outcome: tuple[T, ...] = self.given
         return outcome
 
     def sample(self, rng: Rng) -> tuple[T, ...]:

@@ -29,11 +29,13 @@ class Rng:
 
 
 class Ask:
-    """Anything a stage can yield."""
+    """Anything a stage can yield. Who answers it writes the answer here and lets the stage go on: `next(stage, None)`
+    says when a stage is over without an exception, which `send` cannot."""
+    given: Any
 
 
-Play = Generator[Ask, Any, None]  # a stage
-Sub = Generator[Ask, Any, T]      # a sub-flow that returns a T:  done = yield from sub(...)
+Play = Generator[Ask, None, None]  # a stage
+Sub = Generator[Ask, None, T]      # a sub-flow that returns a T:  done = yield from sub(...)
 
 
 def spell(value: object) -> str:
@@ -73,10 +75,11 @@ class Decision(Ask, Generic[T]):
         self.forced = forced
         self.about = about
 
-    def __iter__(self) -> Generator[Ask, Any, T]:
+    def __iter__(self) -> Sub[T]:
         if self.forced and self.count() == 1:
             return self.at(0)
-        answer: T = yield self
+        yield self
+        answer: T = self.given
         return answer
 
     def count(self) -> int:
@@ -583,14 +586,15 @@ class Together(Ask, Generic[T]):
         self.decisions = {d.seat: d for d in decisions}
         assert len(self.decisions) == len(decisions), f"a seat is asked twice at once: {[d.seat for d in decisions]}"
 
-    def __iter__(self) -> Generator[Ask, Any, dict[int, T]]:
+    def __iter__(self) -> Sub[dict[int, T]]:
         whole = self.decisions
         taken = {seat: d.at(0) for seat, d in whole.items() if d.forced and d.count() == 1}
         if taken:
             self.decisions = {seat: d for seat, d in whole.items() if seat not in taken}
         if not self.decisions:
             return taken
-        answers: dict[int, T] = yield self
+        yield self
+        answers: dict[int, T] = self.given
         if taken:
             return {seat: taken[seat] if seat in taken else answers[seat] for seat in whole}
         return answers
@@ -602,6 +606,7 @@ class Floor(Ask, Generic[T]):
     def __init__(self, decisions: Mapping[int, Decision[T]]) -> None:
         self.decisions = decisions
 
-    def __iter__(self) -> Generator[Ask, Any, tuple[int, T]]:
-        act: tuple[int, T] = yield self
+    def __iter__(self) -> Sub[tuple[int, T]]:
+        yield self
+        act: tuple[int, T] = self.given
         return act

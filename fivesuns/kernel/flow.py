@@ -30,21 +30,21 @@ def side_by_side(flows: Mapping[int, Sub[T]]) -> Sub[dict[int, T]]:
     asked: dict[int, Decision[Any]] = {}
     done: dict[int, T] = {}
     for seat in flows:
-        yield from _walk(seat, flows[seat], None, asked, done)
+        yield from _walk(seat, flows[seat], asked, done)
     while asked:
         who, answer = yield from Floor(dict(asked))
-        del asked[who]
-        yield from _walk(who, flows[who], answer, asked, done)
+        asked.pop(who).given = answer
+        yield from _walk(who, flows[who], asked, done)
     return {seat: done[seat] for seat in flows}
 
 
-def _walk(seat: int, flow: Sub[T], answer: Any, asked: dict[int, Decision[Any]], done: dict[int, T]) -> Sub[None]:
+def _walk(seat: int, flow: Sub[T], asked: dict[int, Decision[Any]], done: dict[int, T]) -> Sub[None]:
     """On to the seat's next question; what it asks of chance is answered at once."""
     try:
-        ask = flow.send(answer)
+        ask = next(flow)
         while isinstance(ask, Chance):
-            outcome = yield ask
-            ask = flow.send(outcome)
+            yield ask
+            ask = next(flow)
     except StopIteration as end:
         done[seat] = end.value
         return

@@ -169,19 +169,13 @@ class Brittle(Game[Any]):
             play = stage(s, *args)
             if play is None:
                 return
-            try:
-                ask = play.send(None)
-                while True:
-                    answer = yield ask
-                    try:
-                        ask = play.send(answer)
-                    finally:
-                        if self.armed:
-                            self.armed = False
-                            s.agenda.append(("nonsense",))
-                            raise Broken
-            except StopIteration:
-                return
+            for ask in play:
+                yield ask
+                if self.armed:
+                    self.armed = False
+                    next(play, None)
+                    s.agenda.append(("nonsense",))
+                    raise Broken
         return run
 
 

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from mypy_extensions import mypyc_attr
 
 from fivesuns.kernel.decision import Play
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 S = TypeVar("S", bound="State")
 Stage = tuple[Any, ...]  # (name of the stage, its arguments ...)
 
@@ -34,9 +34,8 @@ class State:
     _coming: list[Stage] = field(default_factory=list)
     _heard: list[Event] | None = None
 
-    def then(self: S, stage: Callable[Concatenate[S, P], Play | None], *args: P.args, **kwargs: P.kwargs) -> None:
+    def then(self: S, stage: Callable[[S, *Args], Play | None], *args: *Args) -> None:
         """After this stage, before all that was planned earlier. Several calls keep their order."""
-        assert not kwargs, "a stage's arguments are given in order"
         self._coming.append((stage.__name__, *args))
 
     def tell(self, what: str, to: Sequence[int] | None = None, /, **args: Any) -> None:

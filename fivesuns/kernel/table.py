@@ -393,9 +393,10 @@ class Table(Generic[S]):
             if self.keep and (self._veiled or ask.decisions[seat].secret):
                 self._veil(ask.decisions[seat], value)
             value = (seat, value)
-        try:
-            self._ask = play.send(value)
-        except StopIteration:
+        assert ask is not None
+        ask.given = value
+        self._ask = next(play, None)
+        if self._ask is None:
             self._next_stage(self.keep)
 
     def _veil(self, decision: Decision[Any], value: Any) -> None:
@@ -413,7 +414,7 @@ class Table(Generic[S]):
         while True:
             if s._coming:
                 s.agenda[:0] = s._coming
-                s._coming = []
+                s._coming.clear()
             if mark:
                 self._mark(s)
             if not s.agenda:
@@ -421,15 +422,19 @@ class Table(Generic[S]):
                 return
             stage = s.agenda.pop(0)
             mark = self.keep
-            play = self.game.stages[stage[0]](s, *stage[1:])
+            begin = self.game.stages[stage[0]]
+            if len(stage) == 1:                   # without a list of arguments, which takes its time
+                play = begin(s)
+            elif len(stage) == 2:
+                play = begin(s, stage[1])
+            else:
+                play = begin(s, *stage[1:])
             if play is None:                      # a stage that asks nothing is a plain function
                 continue
-            try:
-                self._ask = play.send(None)
-            except StopIteration:
-                continue
-            self._stage, self._play = stage, play
-            return
+            self._ask = next(play, None)
+            if self._ask is not None:
+                self._stage, self._play = stage, play
+                return
 
     def _mark(self, s: S) -> None:
         if self.marks and self.marks[-1][0] == self._fed:

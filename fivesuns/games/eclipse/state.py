@@ -295,7 +295,8 @@ def alive(s: Galaxy) -> list[int]:
 
 def clockwise_from(s: Galaxy, seat: int) -> list[int]:
     """Everybody still in the game, beginning with this seat."""
-    return [x for x in [*range(seat, s.seats), *range(seat)] if not s.players[x].out]
+    players = s.players
+    return [x for x in range(seat, s.seats) if not players[x].out] + [x for x in range(seat) if not players[x].out]
 
 
 def seat_of(s: Galaxy, species: str) -> int:

@@ -32,13 +32,9 @@ def galaxy(seats: int = 0, species: Sequence[str] = (), **options: Any) -> Galax
     s = first_state(GAME.settle({"seats": len(names), **options}))
     s.npc = ["standard" if x == "random" else x for x in s.npc]
     for seat, name in enumerate(names):
-        flow = take_seat(s, seat, name)
-        try:
-            ask = flow.send(None)
+        for ask in take_seat(s, seat, name):
             assert isinstance(ask, Draw)
-            flow.send(tuple(ask.pool[:ask.things]))
-        except StopIteration:
-            pass
+            ask.given = tuple(ask.pool[:ask.things])
     s.round, s.phase, s.agenda = 1, "action", []
     return s
 

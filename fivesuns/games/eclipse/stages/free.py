@@ -14,7 +14,7 @@ from fivesuns.games.eclipse.catalog import (
     SECTORS,
 )
 from fivesuns.games.eclipse.stages import diplomacy
-from fivesuns.games.eclipse.state import Act, Galaxy, board, hostile_npcs, may_fill_advanced, opponents, seat_of
+from fivesuns.games.eclipse.state import Act, Galaxy, Player, board, hostile_npcs, may_fill_advanced, opponents, seat_of
 from fivesuns.kernel import Choose, Sub
 
 _TRADES: Final = tuple([[("trade", give, take) for take in RESOURCES if take != give] for give in RESOURCES])
@@ -61,16 +61,19 @@ def colonies(s: Galaxy, seat: int) -> list[Act]:
     found: list[Act] = []
     if not p.colony:
         return found
+    able = _able(p)
     for tile, who in s.owner.items():
         if who == seat:
-            found += _colonies_in(s, seat, tile)
+            found += _colonies_in(s, tile, able)
     return found
 
 
 def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
     """In the upkeep phase, not beside ships of opponents (ECL-16.1), Ancients even with Draco (ECL-19.29)."""
-    if not s.players[seat].colony:
+    p = s.players[seat]
+    if not p.colony:
         return []
+    able = _able(p)
     tolerant = "ancients_disturb=no" in s.house
     found: list[Act] = []
     for tile, who in s.owner.items():
@@ -78,16 +81,20 @@ def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
             continue
         if s.npcs.get(tile) and not (tolerant and not hostile_npcs(s, tile, seat)):
             continue
-        found += _colonies_in(s, seat, tile)
+        found += _colonies_in(s, tile, able)
     return found
 
 
-def _colonies_in(s: Galaxy, seat: int, tile: int) -> list[Act]:
-    p = s.players[seat]
-    able = 0                                       # two bits for each track: has a cube, and for an advanced square
+def _able(p: Player) -> int:
+    """Two bits for each track: has a cube, and for an advanced square."""
+    able = 0
     for track in range(3):
         if p.track[track]:
             able |= (3 if may_fill_advanced(p, track) else 1) << 2 * track
+    return able
+
+
+def _colonies_in(s: Galaxy, tile: int, able: int) -> list[Act]:
     key = (tile, s.cubes.get(tile, 0), tile in s.orbitals, able)
     found = _colonies.get(key)
     if found is None:
