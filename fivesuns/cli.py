@@ -251,7 +251,7 @@ def bench(found: argparse.Namespace, words: Texts) -> int:
     from rich.console import Console
     from rich.table import Table as Grid
 
-    from fivesuns.arena.bench import measure, measure_compiled
+    from fivesuns.arena.bench import measure, measure_compiled, searches
     games = [load(name).name for name in found.games] or names()
     screen = Console(highlight=False, width=120)
     plain, fast = measure(games), measure_compiled(games)
@@ -269,6 +269,9 @@ def bench(found: argparse.Namespace, words: Texts) -> int:
             grid.add_row(name, f"{row['decisions']:,.0f}", f"{row['games']:,.1f}", ratio,
                          *[f"{row[x]:,.0f}" if x in row else "–" for x in ("clone", "save", "load", "bytes")])
         screen.print(grid)
+    for id, times in searches(games).items():
+        screen.print(words.say(f"bench-{id}", n=len(times), median=f"{times[len(times) // 2]:.2f}",
+                               most=f"{times[len(times) * 9 // 10]:.1f}", worst=f"{times[-1]:.0f}"))
     return 0
 
 

@@ -11,6 +11,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -115,6 +117,17 @@ def measure(games: list[str]) -> dict[str, dict[str, float]]:
             found[name]["games"] = max(found[name]["games"], played / seconds)
     for name, part in parts.items():
         found[name].update(part.details())
+    return found
+
+
+def searches(games: list[str]) -> dict[str, list[float]]:
+    """What could take long in single positions, as a game's own `bench.py` measures it: milliseconds, sorted."""
+    found: dict[str, list[float]] = {}
+    for name in games:
+        module = f"fivesuns.games.{name}.bench"
+        if find_spec(module):
+            for id, search in import_module(module).SEARCHES.items():
+                found[f"{name}-{id}"] = sorted(search())
     return found
 
 

@@ -74,3 +74,4 @@ bad-cases = these are not battles that can be calculated: { $why }
 bench-plain = Uncompiled
 bench-compiled = Compiled
 bench-not-compiled = Not measured compiled: run “make fast” first (it needs a C compiler).
+bench-gaia-federations = Gaia Project, all federations of a player with pieces enough for one, rounds 5 and 6, uncompiled, { $n } positions: median { $median } ms, 90 % below { $most } ms, worst { $worst } ms

@@ -1,0 +1,36 @@
+"""The searches of Gaia Project that could take long, measured where they do: late in games of house bots."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from fivesuns.games.gaia import GAME
+from fivesuns.games.gaia.bot import House
+from fivesuns.games.gaia.federation import problem
+from fivesuns.games.gaia.stages.federations import alternatives
+from fivesuns.kernel import QuickDice, Seat, Table
+
+GAMES: Final = 4
+LATE: Final = 5                      # the round from which on a position is late
+
+
+def federations() -> list[float]:
+    """Milliseconds for all federations with their satellites, whenever somebody acts who has pieces enough for one."""
+    found: list[float] = []
+    for seed in range(GAMES):
+        table: Table[Any] = Table(GAME, {"seats": 3}, QuickDice(seed))
+        bot = House(QuickDice(seed))
+        while not table.over:
+            (seat, decision), = table.waiting().items()
+            if decision.key == "gaia.act" and table.state.round >= LATE:
+                question = problem(table.state, table.state.players[seat])
+                if sum(question.values) >= question.needed:
+                    start = time.process_time()
+                    alternatives(table.state, seat)
+                    found.append((time.process_time() - start) * 1e3)
+            table.give(seat, bot.answer(Seat(table, seat)))
+    return found
+
+
+SEARCHES: Final[dict[str, Callable[[], list[float]]]] = {"federations": federations}
