@@ -56,14 +56,13 @@ class LiveTable:
         self.sent: dict[str, float] = {}
         self.waiting: list[tuple[int, float, set[int]]] = []   # number, when it was sent, windows not yet told
         self.over = asyncio.Event()
-        self.number = 0
-        self.windows = 0
+        self.known: list[int] = []                        # the newest number that each window has heard of
         self.tasks: list[asyncio.Task[None]] = []
 
     async def play(self, lookers: int) -> None:
         """Until the game is over or the task is cancelled."""
-        self.windows = lookers + 1
-        self.tasks = [asyncio.create_task(self.window(n, self.key if n == 0 else None)) for n in range(self.windows)]
+        self.known = [0] * (lookers + 1)
+        self.tasks = [asyncio.create_task(self.window(n, self.key if n == 0 else None)) for n in range(lookers + 1)]
         try:
             await self.over.wait()
         finally:
@@ -98,14 +97,13 @@ class LiveTable:
                     self.tally.answers += 1
                     self.tally.kept.append(now - sent)
                 number = message["result"].get("number", 0)
-                late = {n for n in range(self.windows) if n or self.number < number}
+                late = {n for n, known in enumerate(self.known) if known < number}
                 self.waiting.append((number, sent, late))
                 self.settle()
             elif message["type"] == "error":
                 self.sent.pop(message["id"], None)
                 self.tally.refused[message["error"]["id"]] += 1
             elif message["type"] == "state":
-                self.number = message["number"]
                 self.heard(0, message["number"])
                 if message["status"] == "over":
                     self.tally.games += 1
@@ -126,6 +124,7 @@ class LiveTable:
             await ws.send(json.dumps(said))
 
     def heard(self, n: int, number: int) -> None:
+        self.known[n] = number
         for wanted, _, late in self.waiting:
             if number >= wanted:
                 late.discard(n)
