@@ -29,16 +29,16 @@ from fivesuns.games.gaia.stages.scoring import research_points, standings
 from fivesuns.games.gaia.state import Galaxy, Player
 
 # What a unit is worth in hand, by round (0 is the set-up); a third of a point when the game is over.
-CREDITS: Final = (0.22, 0.22, 0.22, 0.22, 0.22, 0.22, 0.26)
-ORE: Final = (0.6, 0.6, 0.6, 0.58, 0.55, 0.45, 0.26)
-KNOWLEDGE: Final = (0.8, 0.8, 0.8, 0.75, 0.36, 0.24, 0.03)
-QIC: Final = (1.7, 1.7, 1.6, 1.6, 1.5, 1.2, 0.3)
-AREA1: Final = (0.1, 0.1, 0.1, 0.1, 0.08, 0.04, 0.0)
-AREA2: Final = (0.3, 0.3, 0.3, 0.28, 0.26, 0.2, 0.12)
-AREA3: Final = (0.5, 0.5, 0.5, 0.48, 0.45, 0.35, 0.25)
-MATCH: Final = (0.8, 0.8, 0.8, 0.75, 0.7, 0.5, 0.0)     # for ore and credits that go together
+CREDITS: Final[tuple[float, ...]] = (0.22, 0.22, 0.22, 0.22, 0.22, 0.22, 0.26)
+ORE: Final[tuple[float, ...]] = (0.6, 0.6, 0.6, 0.58, 0.55, 0.45, 0.26)
+KNOWLEDGE: Final[tuple[float, ...]] = (0.8, 0.8, 0.8, 0.75, 0.36, 0.24, 0.03)
+QIC: Final[tuple[float, ...]] = (1.7, 1.7, 1.6, 1.6, 1.5, 1.2, 0.3)
+AREA1: Final[tuple[float, ...]] = (0.1, 0.1, 0.1, 0.1, 0.08, 0.04, 0.0)
+AREA2: Final[tuple[float, ...]] = (0.3, 0.3, 0.3, 0.28, 0.26, 0.2, 0.12)
+AREA3: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.48, 0.45, 0.35, 0.25)
+MATCH: Final[tuple[float, ...]] = (0.8, 0.8, 0.8, 0.75, 0.7, 0.5, 0.0)     # for ore and credits that go together
 # What a unit of income is worth that arrives in a round: it can still be put to use.
-USE: Final = (0.0, 1.25, 1.25, 1.21, 1.39, 1.27, 0.94)
+USE: Final[tuple[float, ...]] = (0.0, 1.25, 1.25, 1.21, 1.39, 1.27, 0.94)
 INCOME: Final[Mapping[str, float]] = {"credits": 0.25, "ore": 0.9, "knowledge": 2.0, "qic": 2.3, "charge": 0.38,
                                       "token": 0.35}
 GAIN: Final[Mapping[str, float]] = {**INCOME, "vp": 1.0, "gaiaformer": 2.5}
@@ -52,8 +52,8 @@ LEVEL: Final[Mapping[int, tuple[float, ...]]] = {
     SCIENCE: (0.0, 0.2, 0.5, 0.8, 1.0, 0.0)}
 # Pieces beyond their income: each structure, each point of power value outside federations, a green token, and how
 # much the easiest planets in reach count.
-STRUCTURE: Final = (2.1, 1.85, 1.6, 1.35, 1.1, 0.85, 0.6)
-LOOSE: Final = (1.15, 1.15, 1.15, 1.15, 1.15, 1.15, 0.45)
+STRUCTURE: Final[tuple[float, ...]] = (2.1, 1.85, 1.6, 1.35, 1.1, 0.85, 0.6)
+LOOSE: Final[tuple[float, ...]] = (1.15, 1.15, 1.15, 1.15, 1.15, 1.15, 0.45)
 GREEN: Final = 2.8
 ROOM: Final = 1.0
 INSTITUTE: Final[Mapping[str, float]] = {"hadsch_hallas": 2.0, "itars": 1.8, "nevlas": 2.2, "geodens": 1.6,

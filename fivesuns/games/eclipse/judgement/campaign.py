@@ -10,7 +10,7 @@ from fivesuns.games.eclipse.judgement.worth import MATERIAL, MONEY, Worth
 
 NPC_DRAWS: Final = {"ancient": 1, "guardian": 2, "gcds": 3}
 NPC_SIZE: Final = 0
-RIVALRY: Final = (0.0, 0.0, 0.7, 0.35, 0.22, 0.17, 0.14)      # my share of what another player loses, by seats
+RIVALRY: Final[tuple[float, ...]] = (0.0, 0.0, 0.7, 0.35, 0.22, 0.17, 0.14)  # my share of what others lose, by seats
 
 
 class Plan:

@@ -15,7 +15,7 @@ PART_WORTH: Final = {
 OTHER_WORTH: Final = {
     "nanorobots": 0.7, "starbase": 0.4, "neutron_bombs": 0.7, "wormhole_generator": 0.5, "improved_logistics": 0.5,
     "pico_modulator": 0.5, "cloaking_device": 0.2, "neutron_absorber": 0.2, "antimatter_splitter": 0.2}
-USE: Final = (0.0, 0.08, 0.45, 0.75, 0.95, 1.0, 1.0, 1.0, 1.0)      # of what is used round by round, by rounds left
+USE: Final[tuple[float, ...]] = (0.0, 0.08, 0.45, 0.75, 0.95, 1.0, 1.0, 1.0, 1.0)  # by rounds left
 
 
 def usefulness(worth: Worth, tech: str) -> float:

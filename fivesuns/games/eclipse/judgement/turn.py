@@ -18,7 +18,7 @@ from fivesuns.games.eclipse.ships import with_tile
 
 Act = tuple[Any, ...]
 FIRST_PASS_MONEY: Final = 2
-SOON: Final = (0.0, 0.4, 0.9, 1.1, 1.2, 1.2, 1.0, 0.8, 0.5)     # of stronger ships, by rounds left
+SOON: Final[tuple[float, ...]] = (0.0, 0.4, 0.9, 1.1, 1.2, 1.2, 1.0, 0.8, 0.5)     # of stronger ships, by rounds left
 
 
 class Judgement:

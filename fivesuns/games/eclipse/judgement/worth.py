@@ -24,7 +24,7 @@ ANY: Final = 3
 ORBITAL: Final = 4
 
 ADVANCED: Final = ("advanced_mining", "advanced_labs", "advanced_economy")
-BEST_OF: Final = (0.0, 2.1, 2.65, 2.95, 3.2, 3.35)       # the best of so many reputation tiles, on average
+BEST_OF: Final[tuple[float, ...]] = (0.0, 2.1, 2.65, 2.95, 3.2, 3.35)  # the best of so many reputation tiles
 USUAL_CUBE: Final = 2.2                                   # what a cube adds to the production, on average
 
 
