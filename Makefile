@@ -6,7 +6,7 @@ BIN = .venv/bin
 READY = .venv/.ready
 PYTEST = $(BIN)/python -m pytest -n auto
 
-.PHONY: play test fast bench rules lint types pages load clean
+.PHONY: play test fast laws bench rules lint types pages load clean
 
 play: $(READY) pages
 	$(BIN)/fivesuns play
@@ -25,6 +25,9 @@ pages: $(READY)
 
 fast: $(READY)
 	$(BIN)/python tools/compile.py
+
+laws: fast
+	FIVESUNS_FAST=1 FIVESUNS_LAW_GAMES=300 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) --dist worksteal tests/laws
 
 bench: fast
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'

@@ -377,6 +377,7 @@ def test_one_touch_assigns_all_hits_as_suggested_and_the_battle_can_be_read_late
     expect(history).to_contain_text("103")
     expect(history.locator("li .dice svg").first).to_be_visible()
     expect(history.locator("summary")).to_contain_text("destroyed")
+    assert scan(page) == []
 
 
 def test_a_hit_may_be_assigned_by_hand(soldier: Callable[..., Person]) -> None:
@@ -412,8 +413,7 @@ def test_the_rarer_questions_of_a_war(soldier: Callable[..., Person], scene: str
     assert anna.has_moved_on(moment)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("width", [1400, 390])
+@pytest.mark.parametrize(("width", "theme"), [(1400, "dark"), (390, "light")])
 def test_axe_finds_nothing_serious_on_the_board(visit: Callable[..., Person], theme: str, width: int) -> None:
     anna = visit(width=width, height=900, theme=theme, touch=width < 600)
     anna.make("eclipse", [ME, BOT, BOT])

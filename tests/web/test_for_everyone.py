@@ -134,8 +134,7 @@ def test_a_phone_goes_to_where_the_answer_is_and_asks_twice(visit: Callable[...,
         assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("width", [1400, 390])
+@pytest.mark.parametrize(("width", "theme"), [(1400, "dark"), (390, "light")])
 def test_axe_finds_nothing_serious(visit: Callable[..., Person], theme: str, width: int) -> None:
     anna = visit(width=width, height=900, theme=theme, touch=width < 600).lobby()
     page = anna.page

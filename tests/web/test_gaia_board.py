@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from fivesuns.kernel import Decision, Table
 from tests.web.moments import go_on, reach
 from tests.web.person import BLINK, Asked, Person
+from tests.web.test_for_everyone import scan
 
 BOT = {"kind": "bot", "bot": "house"}
 
@@ -123,6 +124,7 @@ def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) 
     made = go_on(anna, reach("gaia", dear_charge, seats=2, setup="first"))
     setting = anna.page.locator('[data-pane="me"]').get_by_label("When others build nearby")
     expect(setting).to_have_value("ask")
+    assert scan(anna.page) == []
     anna.bar.get_by_label("When others build nearby").select_option(label="never charge")
     expect(anna.bar).not_to_have_attribute("data-asked", "gaia.charge")
     expect(setting.locator("option:checked")).to_have_text("never charge")
@@ -154,6 +156,7 @@ def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[...
     satellites = int(re.findall(r"(\d+) satellite", plan.inner_text())[0])
     expect(links).to_have_count(satellites)
     expect(plan).to_contain_text(f"{satellites} × power token")
+    assert scan(anna.page) == []
     if how == "keyboard":
         other.focus()
         expect(plan).not_to_have_class(re.compile("aimed"))
