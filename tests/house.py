@@ -67,6 +67,10 @@ def fragile_when_compiled(tree: ast.AST) -> Iterator[Fault]:
                 yield node.lineno, "next() without a default: compiled, its StopIteration silently ends the stage"
             if node.func.id == "zip" and len([x for x in node.args if isinstance(x, (ast.Call, ast.GeneratorExp))]) > 1:
                 yield node.lineno, "zip() of two calls: compiled, two generators end in SystemError; make lists"
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final":
+            if isinstance(node.value, ast.Tuple) and any(
+                    [isinstance(x, ast.Constant) and isinstance(x.value, float) for x in node.value.elts]):
+                yield node.lineno, "a Final of floats: compiled, it was never set; say Final[tuple[float, ...]]"
         if isinstance(node, (ast.With, ast.AsyncWith)) and asks(node):
             yield node.lineno, "a question inside with: compiled, a dropped stage never leaves it"
         if isinstance(node, ast.Try) and node.finalbody and asks(node):

@@ -69,6 +69,7 @@ def test_rules_keep_to_what_compiles_and_replays(name: str) -> None:
 
 
 @pytest.mark.parametrize(("code", "fault"), [
+    ("X: Final = (0.5, 1.0)", "floats"), ("X: Final = (1, 2)", ""), ("X: Final[tuple[float, ...]] = (0.5, 1.0)", ""),
     ("x = next(xs)", "next()"), ("x = next(xs, None)", ""), ("zip(f(a), g(b))", "zip()"), ("zip(f(a), b)", ""),
     ("zip((x for x in a), (y for y in b))", "zip()"), ("def s():\n with x:\n  yield 1", "inside with"),
     ("def s():\n try:\n  yield 1\n finally:\n  y()", "inside try/finally"),

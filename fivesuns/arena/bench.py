@@ -121,13 +121,18 @@ def measure(games: list[str]) -> dict[str, dict[str, float]]:
 
 
 def searches(games: list[str]) -> dict[str, list[float]]:
-    """What could take long in single positions, as a game's own `bench.py` measures it: milliseconds, sorted."""
+    """What could take long in single positions, as a game's own `bench.py` names it: milliseconds, sorted."""
     found: dict[str, list[float]] = {}
     for name in games:
         module = f"fivesuns.games.{name}.bench"
         if find_spec(module):
-            for id, search in import_module(module).SEARCHES.items():
-                found[f"{name}-{id}"] = sorted(search())
+            for id, positions in import_module(module).SEARCHES.items():
+                times = found[f"{name}-{id}"] = []
+                for search in positions():
+                    start = time.process_time()
+                    search()
+                    times.append((time.process_time() - start) * 1e3)
+                times.sort()
     return found
 
 

@@ -41,10 +41,10 @@ def side_by_side(flows: Mapping[int, Sub[T]]) -> Sub[dict[int, T]]:
 def _walk(seat: int, flow: Sub[T], asked: dict[int, Decision[Any]], done: dict[int, T]) -> Sub[None]:
     """On to the seat's next question; what it asks of chance is answered at once."""
     try:
-        ask = next(flow)
+        ask = flow.send(None)
         while isinstance(ask, Chance):
             yield ask
-            ask = next(flow)
+            ask = flow.send(None)
     except StopIteration as end:
         done[seat] = end.value
         return

@@ -17,6 +17,7 @@ from fivesuns.games.gaia.maps import Map
 from fivesuns.games.gaia.state import Galaxy, Player
 
 FAR: Final = 1 << 20                                       # more satellites than there are
+Lacking = list[tuple[list[int], int]]
 
 
 class Problem:
@@ -100,16 +101,17 @@ class Problem:
         touch, near, free, beside = self.touch, self.chart.near, self.free, self.beside
         everyone = range(len(self.clusters))
         spare = sum(self.values) - self.needed
+        # clusters without which there is no plan: what comes too late for one of them need not be followed
         musts = [n for n in everyone if self.values[n] > spare or self.base >> n & 1] if limit > 3 else []
         away = {n: self._steps_from(n, everyone, free, limit) for n in musts}
-        apart = [{m: min([away[m][h] for h in beside[n]], default=FAR) for m in musts} for n in everyone]
+        apart = {n: {m: min([away[m][h] for h in beside[n]], default=FAR) for m in musts} for n in everyone}
         if any([apart[n][m] > limit for n in musts for m in musts if m != n]):
             return []
-        lacking: dict[int, list[tuple[list[int], int]]] = {}               # what P still has to reach, and from where
+        lacking: dict[int, Lacking] = {}                   # what P still has to reach
         legal: list[tuple[int, int]] = []
         at: list[dict[int, int]] = [{} for _ in range(self.chart.size)]
         steps: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
-        news = [1 << n for n in range(len(self.clusters))]
+        news = [1 << n for n in everyone]
         known = dict.fromkeys(news, True)                  # every P met so far
         for cost in range(limit + 1):
             for mask, h in steps[cost]:
@@ -117,14 +119,8 @@ class Problem:
                 if mask in here or (legal and any([p & mask == p and n < cost for p, n in legal])):
                     continue
                 if mask not in lacking:
-                    lacking[mask] = [(away[m], min([apart[n][m] for n in everyone if mask >> n & 1]))
-                                     for m in musts if not mask >> m & 1]
-                late = False
-                for steps_to, gap in lacking[mask]:
-                    if cost + gap > limit and cost + steps_to[h] - 1 > limit:
-                        late = True
-                        break
-                if late:
+                    lacking[mask] = self._lacking(mask, musts, away, apart)
+                if _is_late(lacking[mask], h, limit - cost):
                     continue
                 if mask not in known:
                     known[mask] = True
@@ -144,8 +140,7 @@ class Problem:
             if cost < limit:
                 for mask in news:                          # grow from a cluster
                     if mask not in lacking:
-                        lacking[mask] = [(away[m], min([apart[n][m] for n in everyone if mask >> n & 1]))
-                                         for m in musts if not mask >> m & 1]
+                        lacking[mask] = self._lacking(mask, musts, away, apart)
                     if all([cost + gap <= limit for _, gap in lacking[mask]]) and not any(
                             [p & mask == p for p, _ in legal]):
                         for n, hexes in enumerate(beside):
@@ -154,6 +149,12 @@ class Problem:
                                     steps[cost + 1].append((mask | touch[h], h))
             news = []
         return legal
+
+    def _lacking(self, mask: int, wanted: Sequence[int], away: dict[int, list[int]],
+                 apart: dict[int, dict[int, int]]) -> Lacking:
+        """For each of these clusters that P is without: the way to it from every hex, and from P's own clusters."""
+        inside = [n for n in range(len(self.clusters)) if mask >> n & 1]
+        return [(away[m], min([apart[n][m] for n in inside])) for m in wanted if not mask >> m & 1]
 
     def _rough_cost(self, enough: int) -> int:
         """So many satellites suffice for some plan, if not the fewest: from some cluster, the paths to those nearest to
@@ -332,7 +333,7 @@ class Problem:
         beside = {n: [h for h in self.beside[n] if allowed[h]] for n in members}
         apart = {n: {m: min([away[m][h] for h in beside[n]], default=FAR) for m in members} for n in members}
         whole: dict[int, list[int]] = {1 << n: [0] for n in members}       # P: its cheapest sets, as bits
-        lacking: dict[int, list[tuple[list[int], int]]] = {}               # what P still has to reach, and from where
+        lacking: dict[int, Lacking] = {}                                   # what P still has to reach
         at: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(self.chart.size)]
         steps: list[list[tuple[int, int, int]]] = [[] for _ in range(total + 1)]
         news = list(whole)
@@ -354,14 +355,8 @@ class Problem:
                 if known is not None and (known[0] < now or these in known[1]):
                     continue
                 if mask not in lacking:
-                    lacking[mask] = [(away[m], min([apart[n][m] for n in members if mask >> n & 1]))
-                                     for m in members if not mask >> m & 1]
-                late = False
-                for steps_to, gap in lacking[mask]:
-                    if now + gap > total and now + steps_to[h] - 1 > total:
-                        late = True
-                        break
-                if late:
+                    lacking[mask] = self._lacking(mask, members, away, apart)
+                if _is_late(lacking[mask], h, total - now):
                     continue
                 if mask not in whole:
                     fresh.setdefault(mask, {})[these] = True
@@ -418,6 +413,11 @@ class Problem:
         """The hexes of the clusters, without those that were a federation before."""
         mask &= ~self.base
         return tuple(sorted([h for n, cluster in enumerate(self.clusters) if mask >> n & 1 for h in cluster]))
+
+
+def _is_late(lacking: Lacking, h: int, left: int) -> bool:
+    """Is some cluster too far away, from the hex and from P itself, for the satellites that are left?"""
+    return any([gap > left and steps_to[h] - 1 > left for steps_to, gap in lacking])
 
 
 def threshold(p: Player) -> int:
