@@ -12,17 +12,24 @@ from fivesuns.games import load
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
-# Beside one game for every number of seats: options worth a game of their own, and how many games with other luck.
-MORE: dict[str, list[dict[str, Any]]] = {
-    "race": [{"seats": 2, "duel": True}, {"seats": 2, "first_game": True}, {"seats": 4, "first_game": True},
-             {"seats": 3, "second_edition": True}, {"seats": 3, "choose_produce_order": True},
-             {"seats": 2, "tactics_without_world": True}, {"seats": 4, "keldon_order": True}],
-    "gaia": [{"seats": 2, "setup": "first"}, {"seats": 4, "setup": "first"}, {"seats": 4, "map": "all"},
-             {"seats": 3, "auction": "bids"}, {"seats": 1, "difficulty": "ultoma", "automa_faction": "itars"},
-             {"seats": 3, "map": "outer", "leave_out": "9"}, {"seats": 4, "turn_order": "clockwise"},
-             {"seats": 4, "map": "both"}, {"seats": 4, "income_order": "best"}],
-    "eclipse": [{"seats": 6, "species": "random_aliens"}, {"seats": 6, "species": "random_terrans"},
-                {"seats": 4, "portals": True, "ancients": "advanced", "guardians": "advanced", "gcds": "advanced"}],
+NPCS = ("ancients", "guardians", "gcds")
+
+# Beside one game for every number of seats: options worth a game of their own, under a name.
+MORE: dict[str, dict[str, dict[str, Any]]] = {
+    "race": {"2p-duel": {"duel": True}, "2p-first_game": {"first_game": True}, "4p-first_game": {"first_game": True},
+             "3p-second_edition": {"second_edition": True}, "3p-choose_produce_order": {"choose_produce_order": True},
+             "2p-tactics_without_world": {"tactics_without_world": True}, "4p-keldon_order": {"keldon_order": True}},
+    "gaia": {"2p-setup": {"setup": "first"}, "4p-setup": {"setup": "first"}, "4p-map-all": {"map": "all"},
+             "3p-auction": {"auction": "bids"}, "3p-map-leave_out": {"map": "outer", "leave_out": "9"},
+             "1p-difficulty-automa_faction": {"difficulty": "ultoma", "automa_faction": "itars"},
+             "4p-turn_order": {"turn_order": "clockwise"}, "4p-map-both": {"map": "both"},
+             "4p-income_order": {"income_order": "best"}},
+    "eclipse": {"6p-aliens": {"species": "random_aliens"}, "6p-terrans": {"species": "random_terrans"},
+                "4p-portals-advanced": {"portals": True, **dict.fromkeys(NPCS, "advanced")},
+                "2p-random-npc": dict.fromkeys(NPCS, "random"),
+                "4p-other-rulings": {option.name: [x for x in option.choices if x != option.default][-1]
+                                     for option in load("eclipse").options
+                                     if option.name not in ("species", "portal_parts", *NPCS)}},
 }
 TIMES: dict[str, int] = {"gaia": 3}
 
@@ -31,12 +38,13 @@ def write(game: str) -> None:
     best = bots.kinds(game)[-1]
     for old in FOLDER.glob(f"{game}-*.txt"):
         old.unlink()
-    cases = [{"seats": seats} for seats in load(game).seats for _ in range(TIMES.get(game, 1))] + MORE.get(game, [])
-    for n, options in enumerate(cases):
-        players = [best if seat == n % 3 else "random" for seat in range(options["seats"])]
-        words = "-".join([f"{options['seats']}p", *[key for key in options if key != "seats"]])
+    cases: list[tuple[str, dict[str, Any]]] = [
+        (f"{seats}p", {}) for seats in load(game).seats for _ in range(TIMES.get(game, 1))]
+    for n, (words, options) in enumerate([*cases, *MORE.get(game, {}).items()]):
+        seats = int(words[0])
+        players = [best if seat == n % 3 else "random" for seat in range(seats)]
         path = FOLDER / f"{game}-{n:02}-{words}.txt"
-        path.write_text(play(game, options, players, f"golden {n}").record(), encoding="utf-8")
+        path.write_text(play(game, {"seats": seats, **options}, players, f"golden {n}").record(), encoding="utf-8")
         print(path.name)
 
 

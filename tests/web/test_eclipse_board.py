@@ -413,6 +413,14 @@ def test_the_rarer_questions_of_a_war(soldier: Callable[..., Person], scene: str
     assert anna.has_moved_on(moment)
 
 
+def test_the_graveyard_of_a_cube_is_its_owners_choice(soldier: Callable[..., Person]) -> None:
+    anna = soldier("besieged")
+    assert anna.asked == "eclipse.grave"
+    expect(anna.bar).to_contain_text("To which graveyard does the cube go?")
+    anna.bar.get_by_role("button", name="Science").click()
+    expect(anna.page.get_by_role("log")).to_contain_text("Anna loses a cube in sector 108: Science")
+
+
 @pytest.mark.parametrize(("width", "theme"), [(1400, "dark"), (390, "light")])
 def test_axe_finds_nothing_serious_on_the_board(visit: Callable[..., Person], theme: str, width: int) -> None:
     anna = visit(width=width, height=900, theme=theme, touch=width < 600)

@@ -52,7 +52,7 @@ def raid() -> Galaxy:
 def besieged() -> Galaxy:
     """My population under fire: the graveyard is mine to choose."""
     s = galaxy()
-    put(s, 108, (0, -1), owner=0, cubes=[0, 1, 2], ships={1: {"cruiser": 1, "dreadnought": 2}})
+    put(s, 108, (0, -1), owner=0, cubes=[2], ships={1: {"cruiser": 4, "dreadnought": 2}})
     return s
 
 
