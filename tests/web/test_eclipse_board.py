@@ -417,7 +417,7 @@ def test_the_graveyard_of_a_cube_is_its_owners_choice(soldier: Callable[..., Per
     anna = soldier("besieged")
     assert anna.asked == "eclipse.grave"
     expect(anna.bar).to_contain_text("To which graveyard does the cube go?")
-    anna.bar.get_by_role("button", name="Science").click()
+    anna.bar.get_by_role("button", name="Science").first.click()
     expect(anna.page.get_by_role("log")).to_contain_text("Anna loses a cube in sector 108: Science")
 
 
