@@ -24,12 +24,12 @@ from fivesuns.kernel.game import Game, IllegalOptions, Option, Options
 from fivesuns.kernel.imagine import Unimaginable
 from fivesuns.kernel.record import Record, RecordError
 from fivesuns.kernel.seat import Bot, Seat
-from fivesuns.kernel.state import Event, Stage, State
+from fivesuns.kernel.state import Event, Fixed, Stage, State
 from fivesuns.kernel.table import CHANCE, Table
 
 __all__ = [
     "CHANCE", "Allocate", "Arrange", "Ask", "Bot", "Chance", "Choose", "Decision", "Dice", "Draw", "Either", "Event",
-    "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number", "Offer", "Option", "Options", "Pick", "Play",
+    "Fixed", "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number", "Offer", "Option", "Options", "Pick", "Play",
     "QuickDice", "Record", "RecordError", "Rng", "Roll", "SealedDice", "Seat", "Stage", "State", "Sub", "Table",
     "Together", "Unimaginable", "side_by_side", "spell", "window", "word",
 ]

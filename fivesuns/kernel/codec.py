@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from fivesuns.kernel.state import State
+from fivesuns.kernel.state import Fixed, State
 
 _fields: dict[type, tuple[str, ...]] = {}
 
@@ -43,6 +43,8 @@ def copied(x: Any) -> Any:
             if y is not None:
                 return {k: copied(z) for k, z in x.items()} if _can_change(y) else x.copy()
         return x.copy()
+    if isinstance(x, Fixed):
+        return x
     make: Any = kind
     new = make.__new__(make)
     for name in fields_of(kind):
@@ -66,6 +68,8 @@ def renamed(x: Any, names: Mapping[str, str]) -> Any:
         return tuple([renamed(y, names) for y in x])
     if kind is dict:
         return {renamed(k, names): renamed(y, names) for k, y in x.items()}
+    if isinstance(x, Fixed):
+        return x
     new = copied(x)
     for name in fields_of(kind):
         setattr(new, name, renamed(getattr(x, name), names))

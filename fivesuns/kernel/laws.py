@@ -33,7 +33,7 @@ from fivesuns.kernel.game import Game, Options
 from fivesuns.kernel.imagine import Unimaginable, imagine, question, shuffled, since
 from fivesuns.kernel.record import Record
 from fivesuns.kernel.seat import Bot, Seat
-from fivesuns.kernel.state import Event
+from fivesuns.kernel.state import Event, Fixed
 from fivesuns.kernel.table import CHANCE, Entry, Table, of_things
 from fivesuns.kernel.verify import doubts
 
@@ -364,7 +364,7 @@ def mutable(x: Any) -> Iterator[Any]:
     elif isinstance(x, tuple):
         for y in x:
             assert not isinstance(y, (list, dict)), "a tuple in the state holds something that can change"
-    elif not isinstance(x, (str, int, type(None))):
+    elif not isinstance(x, (str, int, type(None), Fixed)):
         yield x
         for name in fields_of(type(x)):
             yield from mutable(getattr(x, name))

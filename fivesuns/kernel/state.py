@@ -27,6 +27,11 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed:
+    """Data in the state that never changes, such as the rules agreed on: a dataclass that copies of the state share."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class State:
     """Games add their own fields. Fields that begin with `_` are not data: they are neither copied nor written."""
