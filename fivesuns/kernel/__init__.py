@@ -1,35 +1,37 @@
 """The kernel: questions, stages, tables. It knows no game."""
 from fivesuns.kernel.chance import Chance, Dice, Draw, QuickDice, Roll, SealedDice
+from fivesuns.kernel.compose import Compose, Part, Whole
 from fivesuns.kernel.decision import (
     Allocate,
     Arrange,
     Ask,
     Choose,
     Decision,
-    Either,
-    Floor,
+    Flaw,
     IllegalAnswer,
     Number,
-    Offer,
     Pick,
     Play,
     Rng,
     Sub,
-    Together,
     spell,
     word,
 )
 from fivesuns.kernel.flow import side_by_side, window
 from fivesuns.kernel.game import Game, IllegalOptions, Option, Options
 from fivesuns.kernel.imagine import Unimaginable
+from fivesuns.kernel.knowledge import free_undo
 from fivesuns.kernel.record import Record, RecordError
 from fivesuns.kernel.seat import Bot, Seat
+from fivesuns.kernel.several import Floor, Poll, Together
+from fivesuns.kernel.standing import Orders
 from fivesuns.kernel.state import Event, Fixed, Stage, State
-from fivesuns.kernel.table import CHANCE, Table
+from fivesuns.kernel.table import ASIDE, CHANCE, Table, signed, speaker
 
 __all__ = [
-    "CHANCE", "Allocate", "Arrange", "Ask", "Bot", "Chance", "Choose", "Decision", "Dice", "Draw", "Either", "Event",
-    "Fixed", "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number", "Offer", "Option", "Options", "Pick", "Play",
-    "QuickDice", "Record", "RecordError", "Rng", "Roll", "SealedDice", "Seat", "Stage", "State", "Sub", "Table",
-    "Together", "Unimaginable", "side_by_side", "spell", "window", "word",
+    "ASIDE", "CHANCE", "Allocate", "Arrange", "Ask", "Bot", "Chance", "Choose", "Compose", "Decision", "Dice", "Draw",
+    "Event", "Fixed", "Flaw", "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number", "Option", "Options",
+    "Orders", "Part", "Pick", "Play", "Poll", "QuickDice", "Record", "RecordError", "Rng", "Roll", "SealedDice", "Seat",
+    "Stage", "State", "Sub", "Table", "Together", "Unimaginable", "Whole", "free_undo", "side_by_side", "signed",
+    "speaker", "spell", "window", "word",
 ]

@@ -52,6 +52,7 @@ def copied(x: Any) -> Any:
     if isinstance(new, State):
         new._coming = []
         new._heard = None
+        new._no_way_back = False
     return new
 
 

@@ -1,4 +1,4 @@
-"""The questions that rules ask: of one seat, of several in secret, of anyone who cares to speak.
+"""The questions that rules ask of one seat.
 
 An option is a word, a number, or a tuple of those; its name is these joined by blanks. So names cost rules nothing.
 """
@@ -13,11 +13,13 @@ from mypy_extensions import mypyc_attr
 
 T = TypeVar("T", covariant=True)
 Refusal = tuple[Any, ...]        # (an option that somebody might expect, the reason as a word, its arguments ...)
+Flaw = tuple[Any, ...]           # (the reason as a word, its arguments ...)
 STOP: Final = "stop"             # the step that ends a choice of several things
 
 
 class IllegalAnswer(Exception):
-    """The answer is not among the legal ones; nothing has changed."""
+    """The answer is not among the legal ones; nothing has changed. `flaw` says, where a game said it, what is wrong."""
+    flaw: Flaw | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,18 +64,35 @@ def same(a: object, b: object) -> bool:
 class Decision(Ask, Generic[T]):
     """One seat's choice. `yield from` it to get the typed answer.
 
-    Everybody sees the answer unless it is `secret`. A `forced` decision with one legal answer is taken without asking:
-    only where the number of legal answers is no secret. `about` are words and numbers that the prompt shows.
+    Everybody sees the answer, or only the seats that it is `seen_by` and whoever gives it. A `forced` decision with one
+    legal answer is taken without asking: only where the number of legal answers is no secret. `about` are words and
+    numbers that the prompt shows. `lapse` is the name of the answer that silence stands for, if it stands for any.
     """
     kind: str = ""
+    lapse: str = ""
 
-    def __init__(self, seat: int, key: str, rule: str, secret: bool, forced: bool, about: tuple[Any, ...]) -> None:
+    def __init__(self, seat: int, key: str, rule: str, seen_by: Sequence[int] | None, forced: bool,
+                 about: tuple[Any, ...], lapse: str = "") -> None:
         self.seat = seat
         self.key = key
         self.rule = rule
-        self.secret = secret
+        self.seen_by = seen_by
         self.forced = forced
         self.about = about
+        if lapse:
+            self.lapse = lapse
+
+    @property
+    def secret(self) -> bool:
+        """Is there anybody who does not see the answer?"""
+        return self.seen_by is not None
+
+    def shown_to(self, seat: int | None) -> bool:
+        """Does this seat (None: a spectator) see the answer?"""
+        return self.seen_by is None or seat == self.seat or seat in self.seen_by
+
+    def renew(self) -> None:
+        """The state has changed while the question stands: what was made from it is made again."""
 
     def __iter__(self) -> Sub[T]:
         if self.forced and self.count() == 1:
@@ -131,8 +150,11 @@ class Decision(Ask, Generic[T]):
 
     def describe(self) -> dict[str, Any]:
         """The question as plain data, for the wire."""
-        return {"kind": self.kind, "seat": self.seat, "key": self.key, "rule": self.rule, "secret": self.secret,
-                "about": list(self.about)}
+        found = {"kind": self.kind, "seat": self.seat, "key": self.key, "rule": self.rule, "secret": self.secret,
+                 "about": list(self.about)}
+        if self.lapse:
+            found["lapse"] = self.lapse
+        return found
 
 
 class Choose(Decision[T]):
@@ -141,10 +163,10 @@ class Choose(Decision[T]):
     kind = "choose"
 
     def __init__(self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], rule: str = "", *,
-                 secret: bool = False, forced: bool = False, about: tuple[Any, ...] = (),
-                 refused: Callable[[], Sequence[Refusal]] | None = None,
+                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 lapse: str = "", refused: Callable[[], Sequence[Refusal]] | None = None,
                  facts: Callable[[], Sequence[Any]] | None = None) -> None:
-        super().__init__(seat, key, rule, secret, forced, about)
+        super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self._options = options
         self._built: Sequence[T] | None = None
         self.refused = refused
@@ -154,6 +176,9 @@ class Choose(Decision[T]):
         if self._built is None:
             self._built = self._options() if callable(self._options) else self._options
         return self._built
+
+    def renew(self) -> None:
+        self._built = None
 
     def count(self) -> int:
         return len(self.options())
@@ -196,9 +221,9 @@ class Pick(Decision[tuple[T, ...]]):
     kind = "pick"
 
     def __init__(self, seat: int, key: str, things: Sequence[T], least: int, most: int, rule: str = "", *,
-                 secret: bool = False, forced: bool = False, about: tuple[Any, ...] = (),
-                 fits: Callable[[tuple[T, ...]], bool] | None = None) -> None:
-        super().__init__(seat, key, rule, secret, forced, about)
+                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 lapse: str = "", fits: Callable[[tuple[T, ...]], bool] | None = None) -> None:
+        super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.things = tuple(things)               # not the hand itself: that will change
         self.least = least
         self.most = min(most, len(things))
@@ -211,6 +236,9 @@ class Pick(Decision[tuple[T, ...]]):
         if self._built is None:
             self._built = [x for k in range(self.least, self.most + 1) for x in combinations(self.things, k) if fits(x)]
         return self._built
+
+    def renew(self) -> None:
+        self._built = None
 
     def count(self) -> int:
         if self.fits is not None:
@@ -305,8 +333,9 @@ class Number(Decision[int]):
     kind = "number"
 
     def __init__(self, seat: int, key: str, low: int, high: int, rule: str = "", *, step: int = 1,
-                 secret: bool = False, forced: bool = False, about: tuple[Any, ...] = ()) -> None:
-        super().__init__(seat, key, rule, secret, forced, about)
+                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 lapse: str = "") -> None:
+        super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.low = low
         self.high = high
         self.step = step
@@ -348,9 +377,9 @@ class Allocate(Decision[tuple[tuple[str, int], ...]]):
     kind = "allocate"
 
     def __init__(self, seat: int, key: str, bins: Mapping[str, int], total: int, rule: str = "", *,
-                 least: int | None = None, secret: bool = False, forced: bool = False,
-                 about: tuple[Any, ...] = ()) -> None:
-        super().__init__(seat, key, rule, secret, forced, about)
+                 least: int | None = None, seen_by: Sequence[int] | None = None, forced: bool = False,
+                 about: tuple[Any, ...] = (), lapse: str = "") -> None:
+        super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.bins = [(word, min(most, total)) for word, most in bins.items()]
         self.total = min(total, sum([most for _, most in self.bins]))
         self.least = self.total if least is None else min(least, self.total)
@@ -436,9 +465,10 @@ class Arrange(Decision[tuple[T, ...]]):
     """All of these things, in an order of one's choice."""
     kind = "arrange"
 
-    def __init__(self, seat: int, key: str, things: Sequence[T], rule: str = "", *, secret: bool = False,
-                 forced: bool = False, about: tuple[Any, ...] = ()) -> None:
-        super().__init__(seat, key, rule, secret, forced, about)
+    def __init__(self, seat: int, key: str, things: Sequence[T], rule: str = "", *,
+                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 lapse: str = "") -> None:
+        super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.things = tuple(things)
 
     def count(self) -> int:
@@ -491,122 +521,3 @@ class Arrange(Decision[tuple[T, ...]]):
 
     def describe(self) -> dict[str, Any]:
         return {**super().describe(), "things": [{"name": word(x), "value": x} for x in self.things]}
-
-
-class Offer(Decision[T]):
-    """Free-form terms: the game reads, judges and invents them. Too many to count.
-
-    `flaw` says what is wrong with terms, or nothing; `form` describes to people what terms look like.
-    """
-    kind = "offer"
-
-    def __init__(self, seat: int, key: str, read: Callable[[str], T], flaw: Callable[[object], str],
-                 invent: Callable[[Rng], T], rule: str = "", *, form: str = "", secret: bool = False,
-                 about: tuple[Any, ...] = ()) -> None:
-        super().__init__(seat, key, rule, secret, False, about)
-        self.read = read
-        self.flaw = flaw
-        self.invent = invent
-        self.form = form
-
-    def count(self) -> int:
-        return 0
-
-    def at(self, index: int) -> T:
-        raise self.refuse(index)
-
-    def named(self, name: str) -> T:
-        try:
-            value = self.read(name)
-        except (ValueError, LookupError, TypeError):
-            raise self.refuse(name) from None
-        flaw = self.flaw(value)
-        if flaw:
-            raise IllegalAnswer(f"seat {self.seat} was asked {self.key} ({self.rule}) and cannot answer "
-                                f"{name[:200]!r}: {flaw}; legal: {self.legal()}")
-        return value
-
-    def check(self, value: object) -> bool:
-        return not self.flaw(value)
-
-    def sample(self, rng: Rng) -> T:
-        return self.invent(rng)
-
-    def legal(self) -> str:
-        return self.form or "terms"
-
-    def describe(self) -> dict[str, Any]:
-        return {**super().describe(), "form": self.form}
-
-
-class Either(Decision[T]):
-    """A short list of acts, or free-form terms: what a seat may do on a trading floor."""
-    kind = "either"
-
-    def __init__(self, acts: Choose[T], terms: Offer[T]) -> None:
-        super().__init__(acts.seat, acts.key, acts.rule, acts.secret, False, acts.about)
-        self.acts = acts
-        self.terms = terms
-
-    def count(self) -> int:
-        return self.acts.count()
-
-    def at(self, index: int) -> T:
-        return self.acts.at(index)
-
-    def named(self, name: str) -> T:
-        for option in self.acts.options():
-            if spell(option) == name:
-                return option
-        try:
-            return self.terms.named(name)
-        except IllegalAnswer as error:
-            raise IllegalAnswer(f"{error}; or {self.acts.legal()}") from None
-
-    def check(self, value: object) -> bool:
-        return self.acts.check(value) or self.terms.check(value)
-
-    def sample(self, rng: Rng) -> T:
-        if self.acts.count() == 0 or rng.below(3) == 0:
-            return self.terms.sample(rng)
-        return self.acts.sample(rng)
-
-    def legal(self) -> str:
-        return self.acts.legal() + "; or " + self.terms.legal()
-
-    def describe(self) -> dict[str, Any]:
-        return {**super().describe(), "acts": self.acts.describe(), "terms": self.terms.describe()}
-
-
-class Together(Ask, Generic[T]):
-    """Simultaneous, and secret until the last is in; then open, unless a decision is itself `secret`. The answers come
-    in the order of the question, not of arrival."""
-
-    def __init__(self, decisions: Sequence[Decision[T]]) -> None:
-        self.decisions = {d.seat: d for d in decisions}
-        assert len(self.decisions) == len(decisions), f"a seat is asked twice at once: {[d.seat for d in decisions]}"
-
-    def __iter__(self) -> Sub[dict[int, T]]:
-        whole = self.decisions
-        taken = {seat: d.at(0) for seat, d in whole.items() if d.forced and d.count() == 1}
-        if taken:
-            self.decisions = {seat: d for seat, d in whole.items() if seat not in taken}
-        if not self.decisions:
-            return taken
-        yield self
-        answers: dict[int, T] = self.given
-        if taken:
-            return {seat: taken[seat] if seat in taken else answers[seat] for seat in whole}
-        return answers
-
-
-class Floor(Ask, Generic[T]):
-    """Any seat, any time; the first answer wins."""
-
-    def __init__(self, decisions: Mapping[int, Decision[T]]) -> None:
-        self.decisions = decisions
-
-    def __iter__(self) -> Sub[tuple[int, T]]:
-        yield self
-        act: tuple[int, T] = self.given
-        return act

@@ -5,24 +5,25 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from fivesuns.kernel.chance import Chance
-from fivesuns.kernel.decision import Decision, Floor, Sub
+from fivesuns.kernel.decision import Decision, Sub
+from fivesuns.kernel.several import Floor, Poll
 
 T = TypeVar("T")
 
 
 def window(seats: Sequence[int], ask: Callable[[int], Decision[T | None]],
            act: Callable[[int, T], Sub[None]]) -> Sub[None]:
-    """Ask in order, round and round, until all have passed in a row. To pass is to answer None."""
-    passes = turn = 0
-    while passes < len(seats):
-        seat = seats[turn % len(seats)]
-        turn += 1
-        answer = yield from ask(seat)
-        if answer is None:
-            passes += 1
-        else:
-            passes = 0
-            yield from act(seat, answer)
+    """Everybody may react, round and round, until all have passed in a row: a poll, and after every act another one
+    that begins with the next seat. To pass is to answer None. A seat that has to do something is asked without None."""
+    order = list(seats)
+    while True:
+        found = yield from Poll([ask(seat) for seat in order])
+        if found is None:
+            return
+        seat, answer = found
+        after = order.index(seat) + 1
+        order = order[after:] + order[:after]
+        yield from act(seat, answer)
 
 
 def side_by_side(flows: Mapping[int, Sub[T]]) -> Sub[dict[int, T]]:

@@ -2,15 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fivesuns.kernel.decision import Play
+from fivesuns.kernel.decision import Decision, Play, Rng
 from fivesuns.kernel.state import Stage, State
 
 S = TypeVar("S", bound=State)
 Options = dict[str, Any]
+NO_ASIDES: Final[dict[int, Decision[Any]]] = {}
 
 
 class IllegalOptions(Exception):
@@ -38,6 +39,7 @@ class Game(Generic[S]):
     kinds: Mapping[str, type]                             # the classes that occur in the state
     things: Mapping[str, str]                             # every thing whose face can be hidden, and its pile
     bound: int                                            # no game has more answers
+    standing: Sequence[str] = ()                          # questions, or groups of them, that can be answered ahead
 
     def setup(self, options: Options) -> S:
         """The first state, without any chance: the first stage deals."""
@@ -58,6 +60,21 @@ class Game(Generic[S]):
     def winners(self, s: S) -> list[int]:
         """Who has won, or would if the game ended now; several if they share it."""
         raise NotImplementedError
+
+    def asides(self, s: S) -> Mapping[int, Decision[Any]]:
+        """What seats may say beside whatever is asked: offers and the like. The table never waits for it."""
+        return NO_ASIDES
+
+    def aside(self, s: S, seat: int, act: Any) -> None:
+        """Somebody has said something beside the question: do it. The question is then asked anew from the state."""
+        raise NotImplementedError
+
+    def dream(self, s: S, seat: int, rng: Rng) -> None:
+        """Draw anew, in a state that the seat imagines, what is hidden from it and is no thing: bids, plans."""
+
+    def spans(self, s: S, seat: int) -> dict[str, Any]:
+        """How long a standing answer can hold for a seat, and where that stands now: `{"round": 3}`. All may know."""
+        return {}
 
     def complaints(self, options: Options) -> list[str]:
         """What is wrong with a combination of options, each single one being legal."""

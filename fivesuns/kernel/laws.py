@@ -5,72 +5,48 @@ L2 a record replays to the same bytes                 L8 components are conserve
 L3 what is offered is accepted, all else refused      L9 play ends within the stated bound
 L4 undo to k is the table at k                        L10 the score kept is the score counted afresh
 L5 a seat learns nothing that it may not know         L11 a bot decides by what its seat knows, and nothing else
-L6 an imagined world has the seat's view              L12 events show no more than views; answers given together do
-                                                          not depend on their order; broken rules change nothing;
-                                                          whatever is shown is plain JSON
+L6 an imagined world has the seat's view and does     L12 events show no more than views; answers given together do
+   not depend on the truth                                not depend on their order, nor do acts that touch different
+                                                          things; broken rules change nothing; whatever is shown is
+                                                          plain JSON
 """
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from fivesuns.kernel.chance import Chance, QuickDice, SealedDice
-from fivesuns.kernel.codec import fields_of, renamed, to_json, words
-from fivesuns.kernel.decision import (
-    Allocate,
-    Arrange,
-    Decision,
-    IllegalAnswer,
-    Number,
-    Pick,
-    Play,
-    Rng,
-    Together,
-    spell,
-)
+from fivesuns.kernel.chance import QuickDice
+from fivesuns.kernel.codec import fields_of, to_json, words
+from fivesuns.kernel.compose import Compose
+from fivesuns.kernel.decision import Decision, IllegalAnswer, Pick, Play, Rng, spell
 from fivesuns.kernel.game import Game, Options
-from fivesuns.kernel.imagine import Unimaginable, imagine, question, shuffled, since
+from fivesuns.kernel.imagine import Unimaginable
+from fivesuns.kernel.play import Policy, playout, position, random_table, step, undone, uniform
 from fivesuns.kernel.record import Record
-from fivesuns.kernel.seat import Bot, Seat
-from fivesuns.kernel.state import Event, Fixed
-from fivesuns.kernel.table import CHANCE, Entry, Table, of_things
+from fivesuns.kernel.seat import Bot
+from fivesuns.kernel.secrecy import (
+    l4_who_goes_back_for_free_has_learnt_nothing,
+    l5_keeps_a_poll,
+    l5_keeps_a_secret,
+    l5_tells_nothing,
+    l6_imagines,
+    l6_truth_does_not_matter,
+    l11_decides_by_what_it_knows,
+    l12_events_show_no_more_than_views,
+)
+from fivesuns.kernel.several import Floor, Poll, Together
+from fivesuns.kernel.state import Fixed
+from fivesuns.kernel.table import Table
 from fivesuns.kernel.verify import doubts
 
+__all__ = ["Policy", "check", "check_lightly", "l1_saves", "l2_replays", "l3_accepts_what_it_offers", "l4_undoes",
+           "l4_who_goes_back_for_free_has_learnt_nothing", "l5_keeps_a_poll", "l5_keeps_a_secret", "l5_tells_nothing",
+           "l6_imagines", "l6_truth_does_not_matter", "l7_isolates", "l8_conserves", "l10_scores_add_up",
+           "l11_decides_by_what_it_knows", "l12_acts_commute", "l12_events_show_no_more_than_views",
+           "l12_order_does_not_matter", "l12_survives_broken_rules", "playout", "position", "random_table", "step",
+           "uniform"]
 NONSENSE: Final = ("no such thing", "", "0 0", "99,99", "nothing ", "-1", "pass pass", "build 99,99")
-Policy = Callable[[Decision[Any], Rng], Any]
-
-
-def position(table: Table[Any]) -> str:
-    """Everything about where a table is."""
-    asked = [[seat, question(table, seat)] for seat in sorted(table.waiting())]
-    return json.dumps([to_json(table.state), asked, table.length, sorted(table.sealed())])
-
-
-def uniform(decision: Decision[Any], rng: Rng) -> Any:
-    """The policy that takes any legal answer."""
-    return decision.sample(rng)
-
-
-def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
-    """One answer by a random seat that may."""
-    waiting = table.waiting()
-    seats = list(waiting)
-    seat = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]
-    return table.give(seat, policy(waiting[seat], rng))
-
-
-def playout(table: Table[Any], rng: Rng, most: int = 1 << 30, policy: Policy = uniform) -> int:
-    """Random play to the end, or so many answers far; says how many were given."""
-    n = 0
-    while n < most and not table.over:
-        step(table, rng, policy)
-        n += 1
-    return n
-
-
-def random_table(game: Game[Any], options: Options, seed: int, keep: bool = True) -> Table[Any]:
-    return Table(game, options, SealedDice.from_seed(seed), keep)
 
 
 def l1_saves(table: Table[Any], seed: int) -> None:
@@ -96,35 +72,35 @@ def l2_replays(table: Table[Any]) -> None:
 
 def l3_accepts_what_it_offers(table: Table[Any], rng: Rng) -> None:
     before = position(table)
-    for seat, decision in table.waiting().items():
-        n = decision.count()
-        for i in [rng.below(n) for _ in range(min(n, 8))]:
-            value = decision.at(i)
-            assert decision.check(value), f"L3: {decision.key} offers {value!r} and does not take it"
-            assert decision.named(spell(value)) == value, f"L3: {decision.key} does not know its {spell(value)!r}"
-            table.clone().answer(seat, i)
-        _refuses(table, seat, decision, n)
-        _steps_lead_to_answers(decision, rng)
+    for aside in (False, True):
+        for seat, decision in (table.asides() if aside else table.waiting()).items():
+            n = decision.count()
+            for value in [decision.at(rng.below(n)) if n else decision.sample(rng) for _ in range(min(n, 8) or 4)]:
+                assert decision.check(value), f"L3: {decision.key} offers {value!r} and does not take it"
+                assert decision.named(spell(value)) == value, f"L3: {decision.key} does not know its {spell(value)!r}"
+                table.clone().give(seat, value, aside)
+            _refuses(table, seat, decision, n, aside)
+            _steps_lead_to_answers(decision, rng)
     for seat in (-1, 99, *[x for x in range(table.options["seats"]) if x not in table.waiting()]):
-        _refused(table, seat, 0)
+        _refused(table, seat, 0, False)
     assert position(table) == before, "L3: a refused answer changed something"
 
 
-def _refuses(table: Table[Any], seat: int, decision: Decision[Any], n: int) -> None:
+def _refuses(table: Table[Any], seat: int, decision: Decision[Any], n: int, aside: bool) -> None:
     names = {spell(decision.at(i)) for i in range(min(n, 200))}
     if n <= 200:
         for wrong in NONSENSE:
             if wrong not in names:
-                _refused(table, seat, wrong)
+                _refused(table, seat, wrong, aside)
     for index in (n, -1, 1 << 60):
-        _refused(table, seat, index)
+        _refused(table, seat, index, aside)
     if isinstance(decision, Pick) and decision.most and decision.least == decision.most == 1:
-        _refused(table, seat, " ".join([spell(decision.at(0)), spell(decision.at(0))]))
+        _refused(table, seat, " ".join([spell(decision.at(0)), spell(decision.at(0))]), aside)
 
 
-def _refused(table: Table[Any], seat: int, address: int | str) -> None:
+def _refused(table: Table[Any], seat: int, address: int | str, aside: bool) -> None:
     try:
-        table.answer(seat, address)
+        table.answer(seat, address, aside)
     except IllegalAnswer as error:
         assert "legal" in str(error) or "waiting" in str(error), f"L3: a refusal that does not help: {error}"
     else:
@@ -132,9 +108,7 @@ def _refused(table: Table[Any], seat: int, address: int | str) -> None:
 
 
 def _steps_lead_to_answers(decision: Decision[Any], rng: Rng) -> None:
-    """What a learner puts together in small steps is a legal answer."""
-    if not isinstance(decision, (Pick, Number, Allocate, Arrange)):
-        return
+    """What a learner puts together in small steps is a legal answer, and every legal answer can be put together so."""
     path: list[Any] = []
     while True:
         next_steps = decision.steps(path)
@@ -142,6 +116,14 @@ def _steps_lead_to_answers(decision: Decision[Any], rng: Rng) -> None:
             break
         path.append(next_steps[rng.below(len(next_steps))])
     assert decision.check(decision.assemble(path)), f"L3: {decision.key}: the steps {path} are no answer"
+    if isinstance(decision, Compose):
+        parts = [part.word for part in decision.parts()]
+        assert len(parts) == len(set(parts)), f"L3: {decision.key}: two parts with one name: {parts}"
+        for whole in (decision.assemble(path), decision.sample(rng)):
+            path = decision.path(whole)
+            for n, small in enumerate(path):
+                assert small in decision.steps(path[:n]), f"L3: {decision.key}: no way to {spell(whole)!r}"
+            assert decision.assemble(path) == whole == decision.named(spell(whole)), f"L3: {decision.key}: other parts"
 
 
 class Broken(Exception):
@@ -153,7 +135,7 @@ class Brittle(Game[Any]):
 
     def __init__(self, game: Game[Any]) -> None:
         self.name, self.version, self.seats, self.options = game.name, game.version, game.seats, game.options
-        self.kinds, self.things, self.bound = game.kinds, game.things, game.bound
+        self.kinds, self.things, self.bound, self.standing = game.kinds, game.things, game.bound, game.standing
         self.game = game
         self.armed = False
         self.stages = {name: self.brittle(stage) for name, stage in game.stages.items()}
@@ -164,6 +146,19 @@ class Brittle(Game[Any]):
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         return self.game.view(s, seat)
 
+    def asides(self, s: Any) -> Mapping[int, Decision[Any]]:
+        return self.game.asides(s)
+
+    def aside(self, s: Any, seat: int, act: Any) -> None:
+        self.game.aside(s, seat, act)
+        self.fail(s)
+
+    def fail(self, s: Any) -> None:
+        if self.armed:
+            self.armed = False
+            s.agenda.append(("nonsense",))
+            raise Broken
+
     def brittle(self, stage: Callable[..., Play | None]) -> Callable[..., Play]:
         def run(s: Any, *args: Any) -> Play:
             play = stage(s, *args)
@@ -172,10 +167,8 @@ class Brittle(Game[Any]):
             for ask in play:
                 yield ask
                 if self.armed:
-                    self.armed = False
                     next(play, None)
-                    s.agenda.append(("nonsense",))
-                    raise Broken
+                    self.fail(s)
         return run
 
 
@@ -196,129 +189,7 @@ def l12_survives_broken_rules(game: Game[Any], options: Options, seed: int, poli
 
 def l4_undoes(table: Table[Any], history: list[str], lengths: list[int], rng: Rng) -> None:
     k = rng.below(len(history))
-    assert position(_undone(table, lengths[k])) == history[k], f"L4: undo to {lengths[k]} is not the table then"
-
-
-def _undone(table: Table[Any], length: int) -> Table[Any]:
-    twin = Table(table.game, table.options, table.dice, True, True)
-    twin.log, twin.marks, twin.news = list(table.log), list(table.marks), table.news
-    twin.undo_to(length)
-    return twin
-
-
-def l4_who_goes_back_for_free_has_learnt_nothing(table: Table[Any], seat: int, seed: int) -> bool:
-    """From a world imagined back there, the same answers lead to the same view. False if nothing is free."""
-    back, rng = table.free_undo([seat]), QuickDice(seed)
-    if back == table.length:
-        return False
-    world = imagine(_undone(table, back), seat, rng)
-    for who, value in table.log[back - table.base:]:
-        ask = world.ask
-        if isinstance(ask, Chance):
-            world.settle(ask.sample(rng))
-        else:
-            world.give(who, value)
-    assert world.view(seat) == table.view(seat), f"L4: seat {seat} goes back to {back} for free and has learnt"
-    return True
-
-
-def transcript(table: Table[Any], log: list[Entry], seat: int | None) -> Iterator[Any]:
-    """All that a seat gets to know from here on, question by question: views, questions, open answers, events."""
-    for who, value in log:
-        yield _page(table, seat)
-        shown = opened(table, who, value, seat)
-        events = table.settle(value) if who == CHANCE else table.give(who, value)
-        yield [shown, *[(e.what, e.args) for e in events if e.known_to(seat)]]
-    yield _page(table, seat)
-
-
-def _page(table: Table[Any], seat: int | None) -> Any:
-    asked = None if seat is None else question(table, seat)
-    return table.view(seat), asked, sorted(table.waiting()), table.trail()
-
-
-def opened(table: Table[Any], who: int, value: Any, seat: int | None) -> Any:
-    """What of an answer the seat gets to see when it is given; answers given together open with the last."""
-    ask = table.ask
-    if isinstance(ask, Chance):
-        return value if ask.shown_to(seat) else None
-    if isinstance(ask, Together):
-        answers = {**table._sealed, who: value}
-        done = len(answers) == len(ask.decisions)
-        return [answers[x] if x == seat or (done and not d.secret) else None
-                for x, d in ask.decisions.items() if x in answers]
-    return value if who == seat or not table._decision(who).secret else None
-
-
-def same_life(here: Table[Any], log: list[Entry], there: Table[Any], other: list[Entry], seat: int | None) -> None:
-    pages = list(transcript(here, log, seat))
-    for i, page in enumerate(transcript(there, other, seat)):  # no zip: compiled, it breaks on two generators
-        assert pages[i] == page, f"L5: seat {seat} can tell {pages[i]} from {page}"
-
-
-def l5_tells_nothing(table: Table[Any], seat: int | None, rng: Rng) -> bool:
-    """Rename, from the first answer on, whatever the seat has never seen: it must live through the same game."""
-    game, options, log = table.game, table.options, table.log
-    seen = {w for page in transcript(Table(game, options), log, seat) for w in words(list(page))}
-    names = shuffled([thing for thing in game.things if thing not in seen], game.things, rng)
-    try:
-        same_life(Table(game, options), log, Table(game, options), renamed(log, names), seat)
-    except IllegalAnswer:
-        return False  # another seat's hidden answer depends on what it held; this world is not possible
-    return any([a != b for a, b in names.items()])
-
-
-def l5_tells_nothing_since_the_stage_began(table: Table[Any], world: Table[Any], seat: int) -> None:
-    """The same for a world that is only imagined."""
-    if not table.sealed():
-        here, log = _stage_start(table)
-        there, other = _stage_start(world)
-        same_life(here, log, there, other, seat)
-
-
-def _stage_start(table: Table[Any]) -> tuple[Table[Any], list[Entry]]:
-    at, log = since(table)
-    start = table.clone(keep=True)
-    start.dice = None
-    start.undo_to(at)
-    return start, log
-
-
-def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
-    """Had the last answer been another secret number or word, nobody else could tell before the next answer. (Secret
-    things change their names in `l5_tells_nothing`.) False if there was no such answer."""
-    given = [n for n, entry in enumerate(table.log) if entry[0] != CHANCE]
-    if not given:
-        return False
-    who, value = table.log[given[-1]]
-    here, there = _undone(table, table.base + given[-1]), _undone(table, table.base + given[-1])
-    decision = here.waiting()[who]
-    if not decision.secret:
-        return False
-    other, things = decision.sample(rng), table.game.things
-    if other == value or of_things(value, things) or of_things(other, things):
-        return False
-    told, otherwise = here.give(who, value), there.give(who, other)
-    for seat in (*range(table.options["seats"]), None):
-        if seat != who:
-            pages = [[_page(here, seat), *[(e.what, e.args) for e in told if e.known_to(seat)]],
-                     [_page(there, seat), *[(e.what, e.args) for e in otherwise if e.known_to(seat)]]]
-            assert pages[0] == pages[1], f"L5: seat {seat} can tell the secret {spell(value)!r} from {spell(other)!r}"
-    return True
-
-
-def l12_events_show_no_more_than_views(table: Table[Any], seat: int | None) -> None:
-    """An event names a hidden thing only to a seat whose view names it before or after, or that just saw it drawn."""
-    things = table.game.things
-    pages = list(transcript(Table(table.game, table.options), table.log, seat))
-    for i in range(1, len(pages), 2):
-        for event in pages[i][1:]:
-            json.dumps(event)
-            named = [w for w in words(list(event)) if w in things]
-            if named:
-                fair = {*words(list(pages[i - 1])), *words(list(pages[i + 1])), *words(pages[i][0])}
-                extra = [w for w in named if w not in fair]
-                assert not extra, f"L12: event {event[0]} shows {extra} to seat {seat}"
+    assert position(undone(table, lengths[k])) == history[k], f"L4: undo to {lengths[k]} is not the table then"
 
 
 def l12_speaks_plainly(table: Table[Any]) -> None:
@@ -328,21 +199,8 @@ def l12_speaks_plainly(table: Table[Any]) -> None:
         assert json.loads(json.dumps(view)) == view, f"L12: the view of seat {seat} is not plain JSON"
     for decision in table.waiting().values():
         json.dumps(decision.describe())
-
-
-def l6_imagines(table: Table[Any], seat: int, seed: int, policy: Policy = uniform) -> None:
-    world = imagine(table, seat, QuickDice(seed), QuickDice(seed))
-    assert world.view(seat) == table.view(seat), "L6: another view"
-    assert question(world, seat) == question(table, seat), "L6: another question"
-    assert len(list(words(world.state))) == len(list(words(table.state))) or table.sealed(), "L6: another shape"
-    l8_conserves(world)
-    l5_tells_nothing_since_the_stage_began(table, world, seat)
-    # what it imagines depends on what the seat knows, and on nothing else
-    other = imagine(world, seat, QuickDice(seed + 1))
-    direct = imagine(table, seat, QuickDice(seed + 1))
-    assert position(other) == position(direct), f"L6: imagine lets the truth through to seat {seat}"
-    playout(world, QuickDice(seed), table.game.bound, policy)
-    assert world.over, "L6, L9: an imagined table does not come to an end"
+    for decision in table.asides().values():
+        json.dumps(decision.describe())
 
 
 def l7_isolates(table: Table[Any], seed: int, policy: Policy = uniform) -> None:
@@ -389,28 +247,58 @@ def l10_scores_add_up(table: Table[Any]) -> None:
     assert all([0 <= seat < len(scores) for seat in best]), f"L10: winners {best}"
 
 
-def l11_decides_by_what_it_knows(table: Table[Any], seat: int, seed: int, bot: Callable[[Rng], Bot]) -> None:
-    """In a world that the seat cannot tell from the real one, its bot answers the same."""
-    here = Seat(table, seat)
-    assert here.decision is not None
-    answer = bot(QuickDice(seed)).answer(here)
-    assert here.decision.check(answer), f"L11: the bot answers {answer!r} to {here.decision.key}"
-    world = imagine(table, seat, QuickDice(seed))
-    assert bot(QuickDice(seed)).answer(Seat(world, seat)) == answer, f"L11: the bot of seat {seat} knows too much"
-
-
 def l12_order_does_not_matter(table: Table[Any], rng: Rng) -> None:
-    """Secret answers count the same in whatever order they arrive."""
-    if not isinstance(table.ask, Together) or table.sealed():
+    """Secret answers, and words to a poll, count the same in whatever order they arrive."""
+    if not isinstance(table.ask, (Together, Poll)) or table.sealed() or table.voices:
         return
     answers = [(seat, d.sample(rng)) for seat, d in table.waiting().items()]
     ends = []
     for these in (answers, answers[::-1]):
         twin = table.clone()
+        twin.dice = None
         for seat, value in these:
             twin.give(seat, value)
+            if not (twin.sealed() or twin.voices):
+                break                             # a poll may be over before all have spoken
         ends.append(json.dumps(to_json(twin.state)))
     assert ends[0] == ends[1], "L12: answers given together depend on who was first"
+
+
+def l12_acts_commute(table: Table[Any], rng: Rng) -> bool:
+    """Two words on a floor, or a word and an aside, that touch different things come to the same in either order."""
+    words_of = [(seat, d, False) for seat, d in table.waiting().items()] if isinstance(table.ask, Floor) else []
+    words_of += [(seat, d, True) for seat, d in table.asides().items()]
+    if len(words_of) < 2:
+        return False
+    first = words_of.pop(rng.below(len(words_of)))
+    second = words_of[rng.below(len(words_of))]
+    acts = [(seat, d.sample(rng), aside) for seat, d, aside in (first, second)]
+    start, ends, touched = to_json(table.state), [], []
+    for these in (acts, acts[::-1]):
+        twin = table.clone(QuickDice(1))
+        try:
+            for n, (seat, value, aside) in enumerate(these):
+                twin.give(seat, value, aside)
+                if n == 0:
+                    touched.append(differences(start, to_json(twin.state), ""))
+        except IllegalAnswer:
+            return False
+        ends.append(to_json(twin.state))
+    if touched[0] & touched[1]:
+        return False
+    assert ends[0] == ends[1], f"L12: {acts} touch different things and do not commute"
+    return True
+
+
+def differences(a: Any, b: Any, place: str) -> set[str]:
+    """The places where two pieces of JSON differ; a list that grew or shrank is one place."""
+    if type(a) is not type(b):
+        return {place}
+    if isinstance(a, dict) and a.keys() == b.keys():
+        return {x for key in a for x in differences(a[key], b[key], f"{place}/{key}")}
+    if isinstance(a, list) and len(a) == len(b):
+        return {x for n in range(len(a)) for x in differences(a[n], b[n], f"{place}/{n}")}
+    return set() if a == b else {place}
 
 
 def check_lightly(game: Game[Any], options: Options, seed: int, policy: Policy = uniform) -> Table[Any]:
@@ -441,7 +329,7 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
     history: list[str] = []
     lengths: list[int] = []
     tried = {"decisions": 0, "imagined": 0, "mid-stage": 0, "free undo": 0, "other worlds": 0, "secrets": 0,
-             "unimaginable": 0}
+             "unimaginable": 0, "polls": 0, "commuting": 0, "other truths": 0}
     while not table.over:
         history.append(position(table))
         lengths.append(table.length)
@@ -456,6 +344,7 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
             l7_isolates(table, n, policy)
             l12_order_does_not_matter(table, rng)
             l12_speaks_plainly(table)
+            tried["commuting"] += int(l12_acts_commute(table, rng))
         if rng.below(3 * often) == 0:
             seat = rng.below(seats)
             tried["imagined"] += 1
@@ -470,6 +359,11 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
                 tried["unimaginable"] += 1
         if rng.below(3 * often) == 0:
             tried["secrets"] += int(l5_keeps_a_secret(table, rng))
+            tried["polls"] += int(l5_keeps_a_poll(table, rng))
+            try:
+                tried["other truths"] += int(l6_truth_does_not_matter(table, rng.below(seats), rng, n))
+            except Unimaginable:
+                tried["unimaginable"] += 1
         if rng.below(12 * often) == 0:
             who = rng.below(seats + 1)
             tried["other worlds"] += int(l5_tells_nothing(table, who if who < seats else None, rng))

@@ -8,6 +8,7 @@
     answers
     * old_earth new_sparta       an outcome of chance
     0 gem_world spice_world      an answer of seat 0
+    1+ offer 2,gem,1             what seat 1 said beside the question
     end 24 31                    or `open`, if the game was still going on
     seed 00ff...                 revealed after the game
 """
@@ -119,7 +120,7 @@ class Record:
             who, _, name = lines[n].partition(" ")
             if who == "open" or who == "end":
                 return n
-            if not name or not (who == "*" or who.isdecimal()):
+            if not name or not (who == "*" or who.removesuffix("+").isdecimal()):
                 raise ValueError(f"line {n + 1}: '<seat> <answer>' expected, not {lines[n][:80]!r}")
             self.answers.append((who, name))
         raise ValueError("cut off: no closing line 'end <scores>' or 'open'")

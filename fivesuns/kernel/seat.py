@@ -32,6 +32,11 @@ class Seat:
         """What this seat is asked now."""
         return self._table.waiting().get(self.number)
 
+    @property
+    def aside(self) -> Decision[Any] | None:
+        """What this seat may say beside the question."""
+        return self._table.asides().get(self.number)
+
     def view(self) -> dict[str, Any]:
         return self._table.view(self.number)
 

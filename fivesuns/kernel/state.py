@@ -38,6 +38,7 @@ class State:
     agenda: list[Stage] = field(default_factory=list)
     _coming: list[Stage] = field(default_factory=list)
     _heard: list[Event] | None = None
+    _no_way_back: bool = False
 
     def then(self: S, stage: Callable[[S, *Args], Play | None], *args: *Args) -> None:
         """After this stage, before all that was planned earlier. Several calls keep their order."""
@@ -47,3 +48,8 @@ class State:
         """Let all seats know, or only these. Costs nothing when nobody listens."""
         if self._heard is not None:
             self._heard.append(Event(what, None if to is None else tuple(to), args))
+
+    def no_way_back(self) -> None:
+        """Behind the answer that led here nobody goes back without consent: a deal was struck, or something hidden that
+        is no thing (a bid, a plan) was opened."""
+        self._no_way_back = True

@@ -2,29 +2,46 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Container
 from typing import Any, Final, Generic, TypeVar, cast
 
 from fivesuns.kernel.chance import Chance, Dice, SealedDice
-from fivesuns.kernel.codec import copied, from_json, to_json, tupled, words
-from fivesuns.kernel.decision import Ask, Decision, Floor, IllegalAnswer, Play, Together, spell
+from fivesuns.kernel.codec import copied, from_json, to_json, tupled
+from fivesuns.kernel.decision import Ask, Decision, IllegalAnswer, Play, spell
 from fivesuns.kernel.game import Game, IllegalOptions, Options
 from fivesuns.kernel.record import Record, RecordError
+from fivesuns.kernel.several import Floor, Poll, Together, Voices
 from fivesuns.kernel.state import Event, Stage, State
 
 S = TypeVar("S", bound=State)
-Entry = tuple[int, Any]          # (seat, answer) or (CHANCE, outcome)
+Entry = tuple[int, Any]          # (seat, answer), (seat + ASIDE, what it said beside the question), (CHANCE, outcome)
+Sights = dict[int | None, set[str]]     # a seat, or a spectator: the things that can be hidden and that it sees
 CHANCE: Final = -1
+ASIDE: Final = 1000
 NEAR: Final = 32                 # so many marks are kept of the latest stages,
 FAR: Final = 64                  # and of older ones one in so many answers
-FIRST: Final = "*"               # in a standing answer: the first option, whatever it is
-FORMAT: Final = 1                # of saved tables
+FORMAT: Final = 2                # of saved tables
 
 
 def of_things(value: Any, things: Container[str]) -> bool:
     """Is this answer nothing but names of things?"""
     parts = value if isinstance(value, tuple) else (value,)
     return all([part in things for part in parts])
+
+
+def speaker(who: int) -> int:
+    """The seat that gave an entry of the log, or CHANCE."""
+    return who - ASIDE if who >= ASIDE else who
+
+
+def signed(who: int) -> str:
+    """Who gave an entry, as records write it: `2`, `2+` for an aside of seat 2, `*` for chance."""
+    return "*" if who == CHANCE else f"{who - ASIDE}+" if who >= ASIDE else str(who)
+
+
+def unsigned(text: str) -> int:
+    """What `signed` wrote. Raises ValueError."""
+    return CHANCE if text == "*" else int(text[:-1]) + ASIDE if text.endswith("+") else int(text)
 
 
 class Table(Generic[S]):
@@ -45,8 +62,10 @@ class Table(Generic[S]):
         self.base = 0
         self.log: list[Entry] = []
         self.marks: list[tuple[int, S]] = []
-        self.standing: dict[tuple[int, str], tuple[str, ...]] = {}
-        self.news = 0                             # answers until somebody last learnt something new
+        self.voices: Voices = {}                  # what was said to the open poll: not in the log before it is over
+        self.barrier = 0                          # behind so many answers nobody goes back without consent
+        self.quiet: dict[int, None] = {}          # answers that are no barrier: passes where nobody reacted
+        self.sights: dict[int, Sights] = {}       # who saw what after so many answers, as far as somebody asked
         self.given = False                        # did it begin in a position that was set up by hand?
         self._awake = False
         self._fed = 0
@@ -54,8 +73,8 @@ class Table(Generic[S]):
         self._stage: Stage = ()
         self._play: Play | None = None
         self._ask: Ask | None = None
-        self._sealed: dict[int, Any] = {}
-        self._veiled: list[int] = []              # who gave a secret that a later answer of this stage may open
+        self._sealed: Voices = {}
+        self._passes: list[int] = []              # the answers of those who have passed in the running poll
 
     @staticmethod
     def at(game: Game[Any], options: Options, state: State, dice: Dice | None = None) -> Table[Any]:
@@ -92,19 +111,39 @@ class Table(Generic[S]):
         return self.base + len(self.log)
 
     def waiting(self) -> dict[int, Decision[Any]]:
-        """Who may answer now, and what they are asked."""
+        """Who may answer the question now, and what they are asked."""
         ask = self.ask
         if isinstance(ask, Decision):
             return {ask.seat: ask}
         if isinstance(ask, Together):
             return {seat: d for seat, d in ask.decisions.items() if seat not in self._sealed}
+        if isinstance(ask, Poll):
+            return {seat: ask.decisions[seat] for seat in self.awaited() if seat not in self.voices}
         if isinstance(ask, Floor):
             return dict(ask.decisions)
         return {}
 
+    def awaited(self) -> list[int]:
+        """Whose word the table is waiting for, as all may know: of a poll, who has answered is no one's business."""
+        ask = self.ask
+        if isinstance(ask, Poll):
+            return list(ask.decisions)[len(self._passes):]
+        if isinstance(ask, Floor) and ask.awaited is not None:
+            return [seat for seat in ask.decisions if seat in ask.awaited]
+        return list(self.waiting())
+
+    def asides(self) -> dict[int, Decision[Any]]:
+        """What seats may say beside the question."""
+        ask = self.ask
+        return {} if ask is None or isinstance(ask, Chance) else dict(self.game.asides(self.state))
+
     def sealed(self) -> tuple[int, ...]:
-        """Who has answered the running secret question."""
+        """Who has answered the running secret question, as all may know."""
         return tuple(self._sealed) if self.ask is not None else ()
+
+    def has_answered(self, seat: int) -> bool:
+        """Has this seat given an answer that it can still take back?"""
+        return seat in self.voices or seat in self.sealed()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees; None is a spectator."""
@@ -130,16 +169,18 @@ class Table(Generic[S]):
             self._wake(heard if self.listen else None)
         return heard
 
-    def answer(self, seat: int, address: int | str) -> list[Event]:
-        """Answer by index or by name. Raises IllegalAnswer and changes nothing if that is not legal."""
-        return self._take(seat, self._decision(seat).resolve(address))
+    def answer(self, seat: int, address: int | str, aside: bool = False) -> list[Event]:
+        """Answer by index or by name, or say something beside the question. Raises IllegalAnswer and changes nothing if
+        that is not legal."""
+        value = self._decision(seat, aside).resolve(address)
+        return self._take(seat + ASIDE if aside else seat, value)
 
-    def give(self, seat: int, value: Any) -> list[Event]:
-        """Answer by value, as sampled from the decision."""
-        decision = self._decision(seat)
+    def give(self, seat: int, value: Any, aside: bool = False) -> list[Event]:
+        """The same by value, as sampled from the decision."""
+        decision = self._decision(seat, aside)
         if not decision.check(value):
             raise decision.refuse(value)
-        return self._take(seat, value)
+        return self._take(seat + ASIDE if aside else seat, value)
 
     def settle(self, outcome: Any) -> list[Event]:
         """Answer for chance, on a table without dice."""
@@ -150,28 +191,11 @@ class Table(Generic[S]):
             raise IllegalAnswer(f"chance cannot be {spell(outcome)!r} here")
         return self._take(CHANCE, outcome)
 
-    def declare(self, seat: int, key: str, names: Sequence[str]) -> list[Event]:
-        """A standing answer ("I pass on all such windows"): the first of these names that is legal is given for the
-        seat, as its own, whenever it is asked `key`; the name `*` is the first option there is. No names: ask me."""
-        if not names:
-            self.standing.pop((seat, key), None)
-            return []
-        asked, standing = self.ask, self.standing.copy()
-        before, news = self.length, self.news
-        self.standing[seat, key] = tuple(names)
-        heard: list[Event] = []
-        if asked is not None:
-            self.state._heard = heard if self.listen else None
-            try:
-                self._stand()
-            except BaseException:
-                self.undo_to(before)
-                self.news, self.standing = news, standing
-                raise
-        return heard
-
     def take_back(self, seat: int) -> None:
-        """A sealed answer may be changed until the last is in."""
+        """A sealed answer may be changed until the last is in; what was said to a poll, until it is over."""
+        if seat in self.voices:
+            self.voices = {x: value for x, value in self.voices.items() if x != seat}
+            return
         if seat not in self.sealed():
             raise IllegalAnswer(f"seat {seat} has no sealed answer to take back")
         for i in range(len(self.log) - 1, -1, -1):
@@ -187,47 +211,11 @@ class Table(Generic[S]):
         del self.log[length - self.base:]
         while self.marks and self.marks[-1][0] > length:
             self.marks.pop()
-        self.news = min(self.news, length)
+        self.barrier = min(self.barrier, length)
+        self.quiet = {n: None for n in self.quiet if n < length}
+        self.sights = {n: seen for n, seen in self.sights.items() if n <= length}
+        self.voices = {}
         self._awake = False
-
-    def free_undo(self, seats: Collection[int]) -> int:
-        """How far back these seats can go without anybody having learnt anything new in between: no outcome was seen,
-        no secret opened, no other seat has spoken."""
-        length = self.length
-        ends = [length]
-        while length > max(self.news, self.base):
-            length -= 1
-            who = self.log[length - self.base][0]
-            if who in seats:
-                ends.append(length)
-            elif who != CHANCE:
-                break
-        learnt = self._learnt_since(ends[-1], seats) if len(ends) > 1 and self.game.things else 0
-        return min([end for end in ends if end >= learnt])
-
-    def _learnt_since(self, start: int, seats: Collection[int]) -> int:
-        """The last answer, after this one, by which anybody came to know a thing that these seats did not."""
-        twin: Table[S] = Table(self.game, self.options, None, False, True)
-        twin.base = self.base
-        for mark in self.marks:
-            if mark[0] <= start:
-                twin.base, twin.marks = mark[0], [mark]
-        twin.log = self.log[twin.base - self.base:start - self.base]
-        learnt, before = 0, twin._things_seen()
-        for who, value in self.log[start - self.base:]:
-            twin.log.append((who, value))
-            twin._feed(who, value)
-            after = twin._things_seen()
-            for x, seen in after.items():
-                if any([thing not in before[x] and all([thing not in before[own] for own in seats]) for thing in seen]):
-                    learnt = twin.length
-            before = after
-        return learnt
-
-    def _things_seen(self) -> dict[int | None, dict[str, None]]:
-        """What of the things that can be hidden each seat, and a spectator, knows."""
-        everybody: list[int | None] = [*range(self.options["seats"]), None]
-        return {x: {w: None for w in words(self.view(x)) if w in self.game.things} for x in everybody}
 
     def clone(self, dice: Dice | None = None, keep: bool = False) -> Table[S]:
         """Cheap, however long the game: shares the frozen mark and copies the answers since; wakes when used."""
@@ -240,9 +228,11 @@ class Table(Generic[S]):
         else:
             twin.base = self.base
             twin.log = self.log.copy()
-        twin.news, twin.given = self.news, self.given
-        if self.standing:
-            twin.standing = self.standing.copy()
+        twin.barrier, twin.given = self.barrier, self.given
+        if self.voices:
+            twin.voices = self.voices.copy()
+        if keep and self.quiet:
+            twin.quiet = self.quiet.copy()
         return twin
 
     # writing
@@ -252,7 +242,8 @@ class Table(Generic[S]):
         at, mark = self.marks[-1] if self.marks else (self.base, None)
         return json.dumps({"format": FORMAT, "game": self.game.name, "version": self.game.version,
                            "options": self.options, "at": at, "state": to_json(mark), "log": self.log[at - self.base:],
-                           "news": self.news, "standing": to_json(self.standing), "given": self.given},
+                           "barrier": self.barrier, "quiet": list(self.quiet), "voices": list(self.voices.items()),
+                           "given": self.given},
                           separators=(",", ":")).encode()
 
     @staticmethod
@@ -275,9 +266,9 @@ class Table(Generic[S]):
         return table
 
     def _read(self, found: dict[str, Any]) -> None:
-        at, news, mark = found["at"], found["news"], from_json(found["state"], self.game.kinds)
-        standing = from_json(found["standing"], self.game.kinds)
-        if type(at) is not int or at < 0 or type(news) is not int or not isinstance(standing, dict):
+        at, mark = found["at"], from_json(found["state"], self.game.kinds)
+        barrier, quiet, voices = found["barrier"], found["quiet"], found["voices"]
+        if type(at) is not int or at < 0 or type(barrier) is not int or not all([type(n) is int for n in quiet]):
             raise ValueError("damaged")
         if mark is not None:
             if not isinstance(mark, State):
@@ -285,12 +276,13 @@ class Table(Generic[S]):
             self.marks = [(at, cast(S, mark))]
         self.base = at
         self._wake(None)
-        for seat, value in found["log"]:
-            if seat == CHANCE:
-                self.settle(tupled(value))
-            else:
-                self.give(seat, tupled(value))
-        self.news, self.standing, self.given = news, standing, found.get("given", False)
+        for who, value in found["log"]:
+            self._relay(who, tupled(value))
+        for seat, value in voices:
+            self.give(seat, tupled(value))
+        if len(self.voices) != len(voices):
+            raise ValueError("damaged poll")
+        self.barrier, self.quiet, self.given = barrier, dict.fromkeys(quiet), found.get("given", False)
 
     def record(self) -> str:
         """The whole game in words, one answer a line; the seed of sealed dice is shown when the game is over."""
@@ -300,7 +292,7 @@ class Table(Generic[S]):
             raise RecordError(f"this table remembers only from answer {self.base} on; the record is with the original")
         dice = self.dice if isinstance(self.dice, SealedDice) else None
         return Record(self.game.name, self.game.version, self.options,
-                      [("*" if who == CHANCE else str(who), spell(value)) for who, value in self.log],
+                      [(signed(who), spell(value)) for who, value in self.log],
                       commitment=dice.commitment if dice else "", nonces=dice.nonces if dice else (),
                       scores=self.result(), seed=dice.seed if dice and self.over else None).text()
 
@@ -326,10 +318,10 @@ class Table(Generic[S]):
         return table
 
     def give_line(self, who: str, name: str) -> list[Event]:
-        """One line of a record: a seat's answer, or (`*`) an outcome of chance."""
-        ask = self.ask
-        if who != "*":
-            return self.answer(int(who), name)
+        """One line of a record: a seat's answer, what it said beside the question (`2+`), or (`*`) an outcome."""
+        by, ask = unsigned(who), self.ask
+        if by != CHANCE:
+            return self._relay(by, self._decision(speaker(by), by >= ASIDE).named(name))
         if not isinstance(ask, Chance):
             raise IllegalAnswer(f"chance is not asked; waiting for {self._awaited()}")
         return self.settle(ask.named(name))
@@ -341,8 +333,14 @@ class Table(Generic[S]):
             return "nobody: the game is over"
         return ", ".join([f"seat {seat} ({d.key})" for seat, d in self.waiting().items()]) or "chance"
 
-    def _decision(self, seat: int) -> Decision[Any]:
+    def _decision(self, seat: int, aside: bool = False) -> Decision[Any]:
         ask = self.ask
+        if aside:
+            asides = self.asides()
+            if seat in asides:
+                return asides[seat]
+            raise IllegalAnswer(f"seat {seat} has nothing to say beside the question; legal for {sorted(asides)}, "
+                                f"waiting for {self._awaited()}")
         if isinstance(ask, Decision) and ask.seat == seat:
             return ask
         decision = self.waiting().get(seat)
@@ -350,67 +348,107 @@ class Table(Generic[S]):
             raise IllegalAnswer(f"seat {seat} is not asked; waiting for {self._awaited()}")
         return decision
 
-    def _take(self, seat: int, value: Any) -> list[Event]:
+    def _take(self, who: int, value: Any) -> list[Event]:
+        """An answer, or what all the answers to a poll amount to."""
+        ask = self._ask
+        if not isinstance(ask, Poll) or who >= ASIDE:
+            return self._write([(who, value)], self.voices)
+        voices = {**self.voices, who: value}
+        kept = ask.heard(len(self._passes), voices)
+        if kept is None:
+            self.voices = voices
+            return []
+        return self._write(kept, {})
+
+    def _relay(self, who: int, value: Any) -> list[Event]:
+        """An entry of a log, where the answers to a poll stand in their order."""
+        ask, seat = self.ask, speaker(who)
+        if who == CHANCE:
+            return self.settle(value)
+        decision = self._decision(seat, who >= ASIDE)
+        if not decision.check(value) or (isinstance(ask, Poll) and who < ASIDE and seat != self.awaited()[0]):
+            raise decision.refuse(value)
+        return self._write([(who, value)], self.voices)
+
+    def _write(self, entries: list[Entry], voices: Voices) -> list[Event]:
         """Whatever goes wrong inside the rules, the table stays where it was: the live state is thrown away."""
-        before, news = self.length, self.news
+        before, barrier, said = self.length, self.barrier, self.voices
         heard: list[Event] | None = [] if self.listen else None
         assert self._state is not None
         self._state._heard = heard
         try:
-            self.log.append((seat, value))
-            self._feed(seat, value)
+            for who, value in entries:
+                self.log.append((who, value))
+                self._feed(who, value)
+            asked = self._ask
+            if isinstance(asked, Poll):           # also one that goes on after an aside
+                voices = {x: y for x, y in voices.items() if asked.decisions[x].check(y)}
+            self.voices = voices
             self._throw()
-            if self.standing:
-                self._stand()
         except BaseException:
             self.undo_to(before)
-            self.news = news
+            self.barrier, self.voices = barrier, said
             raise
         return heard or []
 
-    def _feed(self, seat: int, value: Any) -> None:
+    def _feed(self, who: int, value: Any) -> None:
         """Give the running stage its answer, and run on to the next question."""
         ask, play = self._ask, self._play
-        assert play is not None
+        assert play is not None and ask is not None
         self._fed += 1
-        if isinstance(ask, Decision):
-            if self.keep and (self._veiled or ask.secret):
-                self._veil(ask, value)
-        elif isinstance(ask, Chance):
+        if who >= ASIDE:
+            self._speak_aside(who - ASIDE, value)
+            return
+        if isinstance(ask, Chance):
             if ask.seen_by is None or ask.seen_by:
-                self.news = self._fed
+                self.barrier = self._fed
         elif isinstance(ask, Together):
-            self._sealed[seat] = value
-            if self.keep and ask.decisions[seat].secret:
-                self._veil(ask.decisions[seat], value)
+            self._sealed[who] = value
             if len(self._sealed) < len(ask.decisions):
                 return
             if len(self._sealed) > 1:
-                self.news = self._fed
+                self.barrier = self._fed
             value = {seat: self._sealed[seat] for seat in ask.decisions}
             self._sealed = {}
+        elif isinstance(ask, Poll):
+            self._passes.append(self._fed - 1)
+            if value is None and len(self._passes) < len(ask.decisions):
+                return
+            if value is not None:
+                value = (who, value)
+            elif self.keep:
+                self.quiet.update(dict.fromkeys(self._passes))
+            self._passes = []
         elif isinstance(ask, Floor):
-            if self.keep and (self._veiled or ask.decisions[seat].secret):
-                self._veil(ask.decisions[seat], value)
-            value = (seat, value)
-        assert ask is not None
+            value = (who, value)
         ask.given = value
         self._ask = next(play, None)
         if self._ask is None:
             self._next_stage(self.keep)
+        s = self._state
+        assert s is not None
+        if s._no_way_back:
+            s._no_way_back = False
+            self.barrier = self._fed
 
-    def _veil(self, decision: Decision[Any], value: Any) -> None:
-        """A thing is hidden and seen by its name. Any other secret may be opened by whatever is answered after it in
-        the same stage: those answers are not free to undo."""
-        if any([seat != decision.seat for seat in self._veiled]):
-            self.news = self._fed
-        if decision.secret and decision.seat not in self._veiled and not of_things(value, self.game.things):
-            self._veiled.append(decision.seat)
+    def _speak_aside(self, seat: int, value: Any) -> None:
+        """What stands is asked anew from the state; an answer sealed to it that is legal no longer is open again."""
+        s, ask = self._state, self._ask
+        assert s is not None
+        self.game.aside(s, seat, value)
+        if isinstance(ask, Decision):
+            ask.renew()
+        elif isinstance(ask, (Together, Poll, Floor)):
+            for decision in ask.decisions.values():
+                decision.renew()
+            self._sealed = {x: y for x, y in self._sealed.items() if ask.decisions[x].check(y)}
+        if s._no_way_back:
+            s._no_way_back = False
+            self.barrier = self._fed
 
     def _next_stage(self, mark: bool) -> None:
         s = self._state
         assert s is not None
-        self._veiled = []
         while True:
             if s._coming:
                 s.agenda[:0] = s._coming
@@ -451,24 +489,6 @@ class Table(Generic[S]):
             self._feed(CHANCE, outcome)
             ask = self._ask
 
-    def _stand(self) -> None:
-        again = True
-        while again and self._ask is not None and not isinstance(self._ask, Floor):
-            again = False
-            for seat, decision in self.waiting().items():
-                for name in self.standing.get((seat, decision.key), ()):
-                    try:
-                        value = decision.at(0) if name == FIRST else decision.named(name)
-                    except IllegalAnswer:
-                        continue
-                    self.log.append((seat, value))
-                    self._feed(seat, value)
-                    self._throw()
-                    again = True
-                    break
-                if again:
-                    break
-
     def _wake(self, heard: list[Event] | None) -> None:
         """The last mark and the answers since."""
         fresh = not self.marks
@@ -476,11 +496,11 @@ class Table(Generic[S]):
         self._state = self.game.setup(self.options) if fresh else copied(self.marks[-1][1])
         assert self._state is not None
         self._state._heard = heard
-        self._sealed = {}
+        self._sealed, self._passes = {}, []
         self._next_stage(fresh and self.keep)
-        news = self.news
+        barrier = self.barrier
         for seat, value in self.log[self._fed - self.base:]:
             self._feed(seat, value)
-        self.news = max(news, self.news)
+        self.barrier = max(barrier, self.barrier)
         self._awake = True
         self._throw()

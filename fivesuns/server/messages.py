@@ -39,6 +39,7 @@ class GameInfo(TypedDict):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    standing: list[str]                                   # questions and groups of them that can be answered ahead
     rules: bool
     catalogue: bool
     odds: bool                                            # can it compute the odds of what a player plans
@@ -149,6 +150,7 @@ class Question(Struct, tag_field="kind", forbid_unknown_fields=True, kw_only=Tru
     rule: str
     secret: bool
     about: list[Value]
+    lapse: str = ""                                       # the answer that silence stands for, if any
     cut: bool = False
 
 
@@ -180,16 +182,21 @@ class Arrange(Question, tag="arrange", kw_only=True):
     things: list[Named]
 
 
-class Offer(Question, tag="offer", kw_only=True):
-    form: str
+class Part(Struct, forbid_unknown_fields=True):
+    """What can be an item of a composed answer: its name, and what each of its fields can be."""
+    name: str
+    fields: list[list[Value]]
+    most: int
+    facts: Any = UNSET
 
 
-class Either(Question, tag="either", kw_only=True):
-    acts: Choose
-    terms: Offer
+class Compose(Question, tag="compose", kw_only=True):
+    parts: list[Part]
+    ordered: bool                                         # do the items stand in the order of whoever composes?
+    refused: list[Refused]
 
 
-WireDecision = Choose | Pick | Number | Allocate | Arrange | Offer | Either
+WireDecision = Choose | Pick | Number | Allocate | Arrange | Compose
 
 
 # at a table
@@ -206,13 +213,22 @@ class Undo(TypedDict):
     reason: Reason | None
 
 
+class Stands(TypedDict):
+    """A standing answer: the first of these names that is legal, until a span of the game ends."""
+    names: list[str]
+    until: str
+    idle: bool                                            # only where there is no other answer, and not always then
+
+
 class Eyes(TypedDict):
     seat: int | None
     view: View
     decision: Asked
+    aside: Asked                                          # what this seat may say beside the question
     moment: str | None
-    sealed: bool
-    standing: dict[str, list[str]]
+    sealed: bool                                          # has it answered, and can it still take that back?
+    standing: dict[str, Stands]
+    spans: list[str]                                      # until when an answer may stand
     undo: Undo | None
 
 
@@ -271,7 +287,8 @@ class TableState(TypedDict):
     made: int
     host: bool
     seats: list[SeatInfo]
-    waiting: list[int]
+    waiting: list[int]                                    # whose word the table waits for
+    may: list[int]                                        # who may speak besides; nobody waits for them
     sealed: list[int]
     since: int
     trail: list[Crumb]

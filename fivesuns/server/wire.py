@@ -91,7 +91,15 @@ class Answer(Act, tag="answer", kw_only=True):
     name: Annotated[str, Meta(max_length=8000)] | None = None
     index: Annotated[int, Meta(ge=0, le=2**62)] | None = None
     value: Any = msgspec.UNSET
+    aside: bool = False
     confirmed: bool = False
+
+
+class Judge(Act, tag="judge", kw_only=True):
+    """What is wrong with a composed answer in the making? Changes nothing."""
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=8000)]
+    aside: bool = False
 
 
 class TakeBack(Act, tag="take_back", kw_only=True):
@@ -102,6 +110,8 @@ class Standing(Act, tag="standing", kw_only=True):
     seat: SeatNumber
     key: Annotated[str, Meta(min_length=1, max_length=100)]
     names: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] | None = None
+    until: Annotated[str, Meta(max_length=64)] = ""
+    idle: bool = False
 
 
 class Undo(Act, tag="undo", kw_only=True):
@@ -202,7 +212,7 @@ class Report(Act, tag="report", kw_only=True):
     text: str
 
 
-AnyAct = (Answer | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat | Note | SettingsAct | Push
+AnyAct = (Answer | Judge | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat | Note | SettingsAct | Push
           | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch | Fork | Report)
 
 

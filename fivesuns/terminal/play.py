@@ -16,12 +16,11 @@ from fivesuns.kernel import (
     Arrange,
     Bot,
     Choose,
+    Compose,
     Decision,
-    Either,
     Event,
     IllegalAnswer,
     Number,
-    Offer,
     Options,
     Pick,
     QuickDice,
@@ -136,10 +135,8 @@ class TextGame:
         """How to type an answer to this."""
         args: dict[str, Any] = {name: getattr(decision, name) for name in ("least", "most", "low", "high", "total")
                                 if hasattr(decision, name)}
-        if isinstance(decision, Offer):
-            args["form"] = decision.form
-        elif isinstance(decision, Either):
-            args["form"] = decision.terms.form
+        if isinstance(decision, Compose):
+            args["parts"] = " ".join([part.legal() for part in decision.parts()])
         kind = "exactly" if isinstance(decision, Pick) and decision.least == decision.most else decision.kind
         self.console.print(f"[dim]{escape(self.words.say(f'hint-{kind}', **args))}[/]")
 
@@ -171,8 +168,8 @@ def parts(decision: Decision[Any]) -> list[Any]:
     """What is listed with a number."""
     if isinstance(decision, Choose):
         return list(decision.options())
-    if isinstance(decision, Either):
-        return list(decision.acts.options())
+    if isinstance(decision, Compose):
+        return [part.word for part in decision.parts()]
     if isinstance(decision, (Pick, Arrange)):
         return list(decision.things)
     if isinstance(decision, Allocate):
@@ -184,7 +181,7 @@ def named(decision: Decision[Any], line: str) -> int | str:
     """What a typed line means: numbers stand for what is listed, anything else is a name."""
     listed = parts(decision)
     typed = line.split()
-    if isinstance(decision, (Choose, Either)):
+    if isinstance(decision, Choose):
         return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= len(listed) else line
     if isinstance(decision, Number):
         return line

@@ -67,7 +67,7 @@ def test_sealed_answers_of_others_are_open_again_and_ones_own_stays() -> None:
 
 def test_a_secret_number_is_made_up_anew_by_all_but_its_owner() -> None:
     def hide(s: Tiny) -> Play:
-        yield from Number(1, "tiny.bid", 0, 999, secret=True)
+        yield from Number(1, "tiny.bid", 0, 999, seen_by=())
         yield from Number(0, "tiny.bid", 0, 9)
 
     t = table(hide)
@@ -108,7 +108,7 @@ def test_a_rule_that_shows_what_it_must_not_makes_a_table_unimaginable() -> None
             return {"bids": list(s.bids)}
 
     def hide(s: Tiny) -> Play:
-        s.bids = [(yield from Number(1, "tiny.bid", 0, 10 ** 9, secret=True))]
+        s.bids = [(yield from Number(1, "tiny.bid", 0, 10 ** 9, seen_by=()))]
         yield from Number(0, "tiny.bid", 0, 9)
 
     t = Table(Leaky(hide), {"seats": 2})

@@ -13,7 +13,7 @@ def bid(seat: int) -> Number:
 
 
 def secret_bids(s: Tiny) -> Sequence[Number]:
-    return [Number(seat, "tiny.bid", 0, 9, secret=True) for seat in range(s.seats)]
+    return [Number(seat, "tiny.bid", 0, 9, seen_by=()) for seat in range(s.seats)]
 
 
 def talk(s: Tiny) -> Play:

@@ -47,7 +47,7 @@ def sorted_hands(patch: Patch) -> Game[Any]:
 def peek_into_sealed_answers(patch: Patch) -> Game[Any]:
     """Bids are on the table as soon as the last is in, though they are to stay sealed through the raises."""
     def auction(s: Vault) -> Play:
-        bids = yield from Together([Number(seat, "vault.bid", 0, len(s.hands[seat]), secret=True)
+        bids = yield from Together([Number(seat, "vault.bid", 0, len(s.hands[seat]), seen_by=())
                                     for seat in s.order()])
         s.bids = [bids[seat] for seat in s.order()]
         for seat in s.order():
@@ -63,7 +63,7 @@ def telling_question(patch: Patch) -> Game[Any]:
     real = vault.auction
 
     def auction(s: Vault) -> Play:
-        hidden = yield from Together([Number(seat, "vault.mood", 0, 9, secret=True) for seat in s.order()])
+        hidden = yield from Together([Number(seat, "vault.mood", 0, 9, seen_by=()) for seat in s.order()])
         for seat in s.order():
             if hidden[seat] > 4:
                 yield from Choose(seat, "vault.sing", ["la"])
@@ -150,7 +150,7 @@ def piece_in_a_local(patch: Patch) -> Game[Any]:
         if not s.top and len(s.deck) > 2:
             cards = yield from Draw(s.deck, 2, [seat])
             s.deck = [card for card in s.deck if card not in cards]
-            s.top = list((yield from Arrange(seat, "vault.order", cards, secret=True)))
+            s.top = list((yield from Arrange(seat, "vault.order", cards, seen_by=())))
             s.scryer = seat
     patch(vault, "scry", scry)
     return VaultGame()
@@ -302,7 +302,7 @@ def arrival_order(patch: Patch) -> Game[Any]:
             if seat not in s.bids:
                 s.bids.append(seat)
             return True
-        return Pick(seat, "vault.bid", s.hands[seat], 0, 1, secret=True, fits=first_come)
+        return Pick(seat, "vault.bid", s.hands[seat], 0, 1, seen_by=(), fits=first_come)
 
     def auction(s: Vault) -> Play:
         s.bids = []

@@ -113,7 +113,7 @@ def refill(s: Tiny) -> Play:
 
 
 def refill_one(s: Tiny, seat: int) -> Sub[None]:
-    away = yield from Pick(seat, "tiny.away", s.hands[seat], 0, 1, "TIN-1.4", secret=True)
+    away = yield from Pick(seat, "tiny.away", s.hands[seat], 0, 1, "TIN-1.4", seen_by=())
     for card in away:
         s.hands[seat].remove(card)
         s.gone.append(card)
@@ -130,7 +130,7 @@ def end_round(s: Tiny) -> Play | None:
 
 
 def bid_of(s: Tiny, seat: int) -> Number:
-    return Number(seat, "tiny.bid", 0, 3, "TIN-2.1", secret=True)
+    return Number(seat, "tiny.bid", 0, 3, "TIN-2.1", seen_by=())
 
 
 def bid(s: Tiny) -> Play:

@@ -7,30 +7,31 @@ from typing import Any, Final, NewType
 
 from fivesuns.kernel import (
     Choose,
-    Decision,
+    Compose,
     Draw,
-    Either,
+    Flaw,
     Floor,
     Game,
     IllegalAnswer,
-    Offer,
     Option,
     Options,
+    Part,
     Play,
     Rng,
     State,
     Together,
+    Whole,
+    spell,
 )
 
 Relic = NewType("Relic", str)
 Transfer = tuple[int, int, str, int, int]       # giver, taker, colour, how many, rounds later
-Act = tuple[Any, ...]                           # ("ready",) ("accept", 3) ("withdraw", 3) ("offer", 0, transfer, ...)
 COLOURS: Final = ("white", "green", "brown")
 START: Final = 4                                # of each colour
 OFFERS: Final = 3                               # a seat may make so many a round
 LATEST: Final = 2                               # a promise falls due at most so many rounds later
 RELICS: Final = {Relic(f"relic-{i}"): COLOURS[i % 3] for i in range(24)}
-FORM: Final = "offer <number it counters, or 0> <giver>,<taker>,<colour>,<many>,<rounds later> ..."
+MOST: Final = 9                                 # transfers in an offer, and goods in a transfer
 
 
 @dataclass
@@ -109,16 +110,17 @@ def keep_promises(s: Bazaar) -> None:
 def floor(s: Bazaar) -> Play:
     """One act; then the floor again, until all are ready."""
     seat, act = yield from Floor({seat: trader(s, seat) for seat in range(s.seats) if seat not in s.ready})
-    s.tell("floor", seat=seat, act=list(act))
-    verb = act[0]
-    if verb == "ready":
+    s.tell("floor", seat=seat, act=spell(act))
+    if act[0] == "ready":
         s.ready.append(seat)
-    elif verb == "offer":
-        make_offer(s, seat, act[1], act[2:])
-    elif verb == "withdraw":
-        s.table.remove(s.deal(act[1]))
     else:
-        accept(s, seat, s.deal(act[1]))
+        verb, number = act[0]
+        if verb == "offer":
+            make_offer(s, seat, number, terms(act))
+        elif verb == "withdraw":
+            s.table.remove(s.deal(number))
+        else:
+            accept(s, seat, s.deal(number))
     if len(s.ready) < s.seats:
         s.then(floor)
 
@@ -138,6 +140,7 @@ def accept(s: Bazaar, seat: int, deal: Deal) -> None:
     if len(deal.accepted) < len(parties(deal.transfers)):
         return
     s.table.remove(deal)
+    s.no_way_back()
     for giver, taker, colour, many, later in deal.transfers:
         if later:
             s.promises.append(Promise(s.round + later, giver, taker, colour, many))
@@ -146,15 +149,18 @@ def accept(s: Bazaar, seat: int, deal: Deal) -> None:
     s.tell("deal", number=deal.number)
 
 
-def trader(s: Bazaar, seat: int) -> Decision[Act]:
-    acts = Choose(seat, "bazaar.floor", lambda: floor_acts(s, seat), "BAZ-2")
-    return Either(acts, Offer(seat, "bazaar.floor", read_offer, lambda act: flaw(s, seat, act),
-                              lambda rng: invent(s, seat, rng), "BAZ-3", form=FORM))
+def trader(s: Bazaar, seat: int) -> Compose:
+    """One act, or an offer and its transfers."""
+    return Compose(seat, "bazaar.floor", lambda: acts(s, seat), lambda act: flaw(s, seat, act), "BAZ-2", ordered=True,
+                   hope=lambda act, _: may_become(s, seat, act), invent=lambda rng: invent(s, seat, rng))
 
 
-def floor_acts(s: Bazaar, seat: int) -> list[Act]:
-    return [("ready",), *[("withdraw", deal.number) for deal in s.table if deal.by == seat],
-            *[("accept", deal.number) for deal in s.table if can_accept(s, seat, deal)]]
+def acts(s: Bazaar, seat: int) -> list[Part]:
+    everybody = range(s.seats)
+    return [Part("ready"), Part("withdraw", [deal.number for deal in s.table if deal.by == seat]),
+            Part("accept", [deal.number for deal in s.table if can_accept(s, seat, deal)]),
+            Part("offer", [0, *open_to(s, seat)]),
+            Part("give", everybody, everybody, COLOURS, range(1, MOST + 1), range(LATEST + 1), most=MOST)]
 
 
 def can_accept(s: Bazaar, seat: int, deal: Deal) -> bool:
@@ -179,32 +185,31 @@ def parties(transfers: Sequence[Transfer]) -> list[int]:
     return sorted({t[0] for t in transfers} | {t[1] for t in transfers})
 
 
-def read_offer(text: str) -> Act:
-    verb, counters, *parts = text.split(" ")
-    transfers = []
-    for part in parts:
-        giver, taker, colour, many, later = part.split(",")
-        transfers.append((int(giver), int(taker), colour, int(many), int(later)))
-    return (verb, int(counters), *transfers)
-
-
-def flaw(s: Bazaar, seat: int, act: object) -> str:
-    """What is wrong with an offer; nothing if it can be made."""
-    if not isinstance(act, tuple) or len(act) < 3 or act[0] != "offer":
-        return "an offer has at least one transfer"
+def flaw(s: Bazaar, seat: int, act: Whole) -> Flaw | None:
+    """What is wrong with an act; nothing if it can be done."""
+    if not act or act[0] == "give":
+        return ("no-act",)
+    if act[0] == "ready" or act[0][0] in ("accept", "withdraw"):
+        return ("one-act",) if len(act) > 1 else None
+    if len(act) < 2 or any([step[0] != "give" for step in act[1:]]):
+        return ("no-transfer",)
     if s.made[seat] >= OFFERS:
-        return f"no more than {OFFERS} offers a round"
-    for transfer in act[2:]:
-        if not isinstance(transfer, tuple) or [type(x) for x in transfer] != [int, int, str, int, int]:
-            return "a transfer is giver,taker,colour,many,rounds later"
-        giver, taker, colour, many, later = transfer
-        if giver == taker or not (0 <= giver < s.seats and 0 <= taker < s.seats):
-            return "a transfer is between two seats"
-        if colour not in COLOURS or many < 1 or not 0 <= later <= LATEST:
-            return f"one or more of a colour, at most {LATEST} rounds later"
-    if seat not in parties(act[2:]):
-        return "an offer names its maker"
-    return "" if act[1] == 0 or act[1] in open_to(s, seat) else f"seat {seat} cannot counter offer {act[1]}"
+        return ("too-many-offers", OFFERS)
+    if any([step[1] == step[2] for step in act[1:]]):
+        return ("to-oneself",)
+    return None if seat in parties(terms(act)) else ("not-your-offer",)
+
+
+def may_become(s: Bazaar, seat: int, act: Whole) -> bool:
+    """Is this the beginning of something that can be done?"""
+    if flaw(s, seat, act) is None:
+        return True
+    mine = ("give", seat, (seat + 1) % s.seats, COLOURS[0], 1, 0)
+    return act[0] not in ("ready", "give") and len(act) <= MOST and flaw(s, seat, (*act, mine)) is None
+
+
+def terms(act: Whole) -> list[Transfer]:
+    return [step[1:] for step in act if step[0] == "give"]
 
 
 def open_to(s: Bazaar, seat: int) -> list[int]:
@@ -212,16 +217,18 @@ def open_to(s: Bazaar, seat: int) -> list[int]:
     return [deal.number for deal in s.table if seat in parties(deal.transfers) and seat not in deal.accepted]
 
 
-def invent(s: Bazaar, seat: int, rng: Rng) -> Act:
-    if s.made[seat] >= OFFERS:
-        return ("ready",)
-    found: list[Transfer] = []
+def invent(s: Bazaar, seat: int, rng: Rng) -> Whole:
+    known = [("ready",), *[(("withdraw", deal.number),) for deal in s.table if deal.by == seat],
+             *[(("accept", deal.number),) for deal in s.table if can_accept(s, seat, deal)]]
+    if s.made[seat] >= OFFERS or rng.below(3):
+        return known[rng.below(len(known))]
+    found: list[Any] = []
     for i in range(1 + rng.below(3)):
         giver = seat if i == 0 else rng.below(s.seats)
         taker = (giver + 1 + rng.below(s.seats - 1)) % s.seats
-        found.append((giver, taker, COLOURS[rng.below(3)], 1 + rng.below(2), rng.below(LATEST + 1)))
+        found.append(("give", giver, taker, COLOURS[rng.below(3)], 1 + rng.below(2), rng.below(LATEST + 1)))
     answerable = [0, *open_to(s, seat)]
-    return ("offer", answerable[rng.below(len(answerable))], *found)
+    return (("offer", answerable[rng.below(len(answerable))]), *found)
 
 
 def show_relics(s: Bazaar) -> Play:

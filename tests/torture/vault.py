@@ -96,7 +96,7 @@ def search_alone(s: Vault, seat: int) -> Sub[int]:
     for _ in range(2):
         drawn = yield from draw(s, seat, 2)
         if len(drawn) > 1:
-            s.throw_away(seat, (yield from Pick(seat, "vault.throw", drawn, 1, 1, "VAU-2", secret=True)))
+            s.throw_away(seat, (yield from Pick(seat, "vault.throw", drawn, 1, 1, "VAU-2", seen_by=())))
         kept += min(len(drawn), 1)
         again = yield from Choose(seat, "vault.again", ["stop", "again"], "VAU-2")
         if again == "stop":
@@ -106,7 +106,7 @@ def search_alone(s: Vault, seat: int) -> Sub[int]:
 
 def auction(s: Vault) -> Play:
     """Sealed bids, in cards. Before they are opened, each in turn may raise by one for all to see."""
-    bids = yield from Together([Number(seat, "vault.bid", 0, len(s.hands[seat]), "VAU-3", secret=True)
+    bids = yield from Together([Number(seat, "vault.bid", 0, len(s.hands[seat]), "VAU-3", seen_by=())
                                 for seat in s.order()])
     for seat in s.order():
         bids[seat] += yield from Number(seat, "vault.raise", 0, min(1, len(s.hands[seat]) - bids[seat]), "VAU-4")
@@ -120,7 +120,7 @@ def auction(s: Vault) -> Play:
 
 def pay(s: Vault, seat: int) -> Play:
     price = s.bids[seat]
-    payment = yield from Pick(seat, "vault.pay", s.hands[seat], price, price, "VAU-5", secret=True, forced=True)
+    payment = yield from Pick(seat, "vault.pay", s.hands[seat], price, price, "VAU-5", seen_by=(), forced=True)
     s.throw_away(seat, payment)
     s.idols[seat] += 1
     s.tell("paid", seat=seat, cards=price)
@@ -153,7 +153,7 @@ def scry(s: Vault, seat: int) -> Play:
     s.deck = [card for card in s.deck if card not in s.top]
     s.tell("scried", seat=seat, cards=len(s.top))
     s.tell("scried-these", [seat], seat=seat, cards=list(s.top))
-    s.top = list((yield from Arrange(seat, "vault.order", s.top, "VAU-7", secret=True)))
+    s.top = list((yield from Arrange(seat, "vault.order", s.top, "VAU-7", seen_by=())))
 
 
 def invest(s: Vault) -> Play:

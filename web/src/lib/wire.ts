@@ -43,6 +43,7 @@ export interface GameInfo {
   seats: number[]
   options: OptionInfo[]
   bots: string[]
+  standing: string[]
   rules: boolean
   catalogue: boolean
   odds: boolean
@@ -149,6 +150,7 @@ export interface WireChoose {
   rule: string
   secret: boolean
   about: Value[]
+  lapse?: string
   cut?: boolean
   options: Named[]
   refused: Refused[]
@@ -161,6 +163,7 @@ export interface WirePick {
   rule: string
   secret: boolean
   about: Value[]
+  lapse?: string
   cut?: boolean
   things: Named[]
   least: number
@@ -175,6 +178,7 @@ export interface WireNumber {
   rule: string
   secret: boolean
   about: Value[]
+  lapse?: string
   cut?: boolean
   low: number
   high: number
@@ -188,6 +192,7 @@ export interface WireAllocate {
   rule: string
   secret: boolean
   about: Value[]
+  lapse?: string
   cut?: boolean
   bins: Bin[]
   least: number
@@ -201,31 +206,30 @@ export interface WireArrange {
   rule: string
   secret: boolean
   about: Value[]
+  lapse?: string
   cut?: boolean
   things: Named[]
 }
 
-export interface WireOffer {
-  kind: 'offer'
-  seat: number
-  key: string
-  rule: string
-  secret: boolean
-  about: Value[]
-  cut?: boolean
-  form: string
+export interface Part {
+  name: string
+  fields: Value[][]
+  most: number
+  facts?: unknown
 }
 
-export interface WireEither {
-  kind: 'either'
+export interface WireCompose {
+  kind: 'compose'
   seat: number
   key: string
   rule: string
   secret: boolean
   about: Value[]
+  lapse?: string
   cut?: boolean
-  acts: WireChoose
-  terms: WireOffer
+  parts: Part[]
+  ordered: boolean
+  refused: Refused[]
 }
 
 export interface Crumb {
@@ -240,13 +244,21 @@ export interface Undo {
   reason: 'chance' | 'other' | 'reveal' | null
 }
 
+export interface Stands {
+  names: string[]
+  until: string
+  idle: boolean
+}
+
 export interface Eyes {
   seat: number | null
   view: View
   decision: WireDecision | null
+  aside: WireDecision | null
   moment: string | null
   sealed: boolean
-  standing: Record<string, string[]>
+  standing: Record<string, Stands>
+  spans: string[]
   undo: Undo | null
 }
 
@@ -308,6 +320,7 @@ export interface TableState {
   host: boolean
   seats: SeatInfo[]
   waiting: number[]
+  may: number[]
   sealed: number[]
   since: number
   trail: Crumb[]
@@ -461,13 +474,14 @@ export interface Hello {
   have?: Have | null
 }
 
-export type WireDecision = WireChoose | WirePick | WireNumber | WireAllocate | WireArrange | WireOffer | WireEither
+export type WireDecision = WireChoose | WirePick | WireNumber | WireAllocate | WireArrange | WireCompose
 
 /** what one can do at a table */
 export type Act =
-  | { type: 'answer'; seat: number; moment: string; name?: string | null; index?: number | null; value?: unknown; confirmed?: boolean }
+  | { type: 'answer'; seat: number; moment: string; name?: string | null; index?: number | null; value?: unknown; aside?: boolean; confirmed?: boolean }
+  | { type: 'judge'; seat: number; name: string; aside?: boolean }
   | { type: 'take_back'; seat: number }
-  | { type: 'standing'; seat: number; key: string; names?: string[] | null }
+  | { type: 'standing'; seat: number; key: string; names?: string[] | null; until?: string; idle?: boolean }
   | { type: 'undo'; seat: number; to?: number | null; ask?: boolean }
   | { type: 'agree'; proposal: number }
   | { type: 'refuse'; proposal: number }

@@ -173,7 +173,7 @@ def lift_disc(s: Galaxy, seat: int, tile: int) -> Sub[None]:
 def return_reputation(s: Galaxy, seat: int) -> Sub[None]:
     """Put an own reputation tile back into the bag (ECL-4.6)."""
     p = s.players[seat]
-    tile = yield from Choose(seat, "eclipse.return_reputation", list(p.reputation), "ECL-4.6", secret=True, forced=True)
+    tile = yield from Choose(seat, "eclipse.return_reputation", list(p.reputation), "ECL-4.6", seen_by=(), forced=True)
     p.reputation.remove(tile)
     s.renown.append(tile)
     s.tell("returned_reputation", seat=seat)

@@ -30,7 +30,7 @@ def draw_reputation(s: Galaxy, seat: int, many: int) -> Play:
     s.tell("drew_reputation", seat=seat, tiles=len(tiles))
     full = not room_for(s, seat, 0, 1)
     options = [None] if not tiles or (full and not p.reputation) else [*p.drawn, None]
-    kept = yield from Choose(seat, "eclipse.keep", options, "ECL-14.22", secret=True, forced=True)
+    kept = yield from Choose(seat, "eclipse.keep", options, "ECL-14.22", seen_by=(), forced=True)
     if kept is not None:
         if full:
             yield from free.return_reputation(s, seat)

@@ -141,7 +141,7 @@ def guess(s: Race, seat: int, power: Consumption) -> Sub[None]:
 
 def spend(s: Race, seat: int, power: Consumption, card: str) -> Sub[None]:
     """Hand cards for chips, never doubled (RFG-8.17, RFG-8.7)."""
-    cards = yield from Pick(seat, "race.spend", s.players[seat].hand, 0, power.most, "RFG-8.17", secret=True,
+    cards = yield from Pick(seat, "race.spend", s.players[seat].hand, 0, power.most, "RFG-8.17", seen_by=(),
                             about=(card,))
     s.throw_away(seat, cards)
     s.gain_chips(seat, power.vp * len(cards))

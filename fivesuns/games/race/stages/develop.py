@@ -73,7 +73,7 @@ def place_development(s: Race, seat: int, nth: int) -> Play:
     card = p.plan[0]
     price = max(0, box.cards[card].cost - discount_on_developments(box, p, nth))    # RFG-6.3
     if price:
-        payment = yield from Pick(seat, "race.pay", p.hand, price, price, "RFG-6.4", secret=True, forced=True,
+        payment = yield from Pick(seat, "race.pay", p.hand, price, price, "RFG-6.4", seen_by=(), forced=True,
                                   about=(card, price))
         s.throw_away(seat, payment)
     bonus = draws_after_developing(box, p)                                 # RFG-6.5, before this card counts

@@ -9,7 +9,7 @@ from fivesuns.kernel import Pick, Play, Together
 def end_of_round(s: Race) -> Play:
     s.phase = ""
     surplus = [(seat, len(s.players[seat].hand) - HAND_LIMIT) for seat in s.order]
-    unwanted = yield from Together([Pick(seat, "race.limit", s.players[seat].hand, n, n, "RFG-10.1", secret=True)
+    unwanted = yield from Together([Pick(seat, "race.limit", s.players[seat].hand, n, n, "RFG-10.1", seen_by=())
                                     for seat, n in surplus if n > 0])
     for seat, cards in unwanted.items():
         s.throw_away(seat, cards)

@@ -33,4 +33,4 @@ def explore(s: Race) -> Play:
 
 
 def choice(s: Race, seat: int, keep: int) -> Pick[Card]:
-    return Pick(seat, "race.keep", s.players[seat].drawn, keep, keep, "RFG-5.3", secret=True)
+    return Pick(seat, "race.keep", s.players[seat].drawn, keep, keep, "RFG-5.3", seen_by=())

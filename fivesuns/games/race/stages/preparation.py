@@ -42,7 +42,7 @@ def deal(s: Race) -> Play:
 
 
 def discard_two(s: Race) -> Play:
-    unwanted = yield from Together([Pick(seat, "race.discard", p.hand, 2, 2, "RFG-2.6", secret=True)
+    unwanted = yield from Together([Pick(seat, "race.discard", p.hand, 2, 2, "RFG-2.6", seen_by=())
                                     for seat, p in enumerate(s.players)])
     for seat, cards in unwanted.items():
         s.throw_away(seat, cards)

@@ -78,7 +78,7 @@ def place_world(s: Race, seat: int, nth: int) -> Play:
         s.tell("discarded_power", seat=seat, card=reach.ship)
     price = int(method[1]) if len(method) > 1 else 0
     if price:
-        payment = yield from Pick(seat, "race.pay", p.hand, price, price, "RFG-7.5", secret=True, forced=True,
+        payment = yield from Pick(seat, "race.pay", p.hand, price, price, "RFG-7.5", seen_by=(), forced=True,
                                   about=(card, price))
         s.throw_away(seat, payment)
     p.plan.clear()

@@ -1,0 +1,252 @@
+"""One answer made of many parts: a payment, a move of fleets, a production, a plan, a deal. Nothing is enumerated.
+
+A whole is a tuple of items; an item is the word of a part, or that word and a value for each of its fields:
+`("jord", ("goods", 2))` is `jord goods,2`. The game says what is wrong with a whole.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from fivesuns.kernel.decision import STOP, Decision, Flaw, IllegalAnswer, Refusal, Rng, same, spell, word
+
+Whole = tuple[Any, ...]
+PAUSE: Final = 3                 # whoever composes by chance stops at one in so many wholes
+
+
+class Part:
+    """What can be an item, at most so often: a word, and for each field the values that it can have. `facts` is what a
+    player wants to know of it."""
+
+    def __init__(self, word: str, *fields: Sequence[Any], most: int = 1, facts: Any = None) -> None:
+        self.word = word
+        self.fields = fields
+        self.most = most
+        self.facts = facts
+
+    def item(self, values: tuple[Any, ...]) -> Any:
+        return (self.word, *values) if self.fields else self.word
+
+    def read(self, text: str) -> Any:
+        """The item with this name, or None."""
+        if not self.fields:
+            return self.word if text == self.word else None
+        if not text.startswith(self.word + ","):
+            return None
+        given = text[len(self.word) + 1:].split(",")
+        values = []
+        for n, field in enumerate(self.fields[:len(given)]):
+            values += [x for x in field if spell(x) == given[n]][:1]
+        return self.item(tuple(values)) if len(values) == len(given) == len(self.fields) else None
+
+    def fits(self, item: object) -> bool:
+        if not self.fields:
+            return type(item) is str and item == self.word
+        if type(item) is not tuple or len(item) != len(self.fields) + 1 or item[0] != self.word:
+            return False
+        return all([any([same(x, item[n + 1]) for x in field]) for n, field in enumerate(self.fields)])
+
+    def legal(self) -> str:
+        fields = [f"{field[0]}..{field[-1]}" if isinstance(field, range) and len(field) > 2
+                  else "|".join([spell(x) for x in field]) for field in self.fields]
+        return ",".join([self.word, *fields])
+
+
+class Compose(Decision[Whole]):
+    """Parts put together. `flaw` says what is wrong with a whole, or None. `hope` says of a draft that is no whole yet
+    whether it can become one by adding some of these parts; where every beginning of a whole is itself one, it need
+    not be told. Items stand in the order of the parts, each part once, unless the whole is `ordered` by whoever makes
+    it. `invent` makes a legal whole by chance where blind composing would make poor ones."""
+    kind = "compose"
+
+    def __init__(self, seat: int, key: str, parts: Sequence[Part] | Callable[[], Sequence[Part]],
+                 flaw: Callable[[Whole], Flaw | None], rule: str = "", *,
+                 hope: Callable[[Whole, Sequence[Part]], bool] | None = None, ordered: bool = False,
+                 invent: Callable[[Rng], Whole] | None = None, seen_by: Sequence[int] | None = None,
+                 about: tuple[Any, ...] = (), lapse: str = "",
+                 refused: Callable[[], Sequence[Refusal]] | None = None) -> None:
+        super().__init__(seat, key, rule, seen_by, False, about, lapse)
+        self._parts = parts
+        self._built: Sequence[Part] | None = None
+        self._flaw = flaw
+        self._hope = hope
+        self.ordered = ordered
+        self.invent = invent
+        self.refused = refused
+
+    def parts(self) -> Sequence[Part]:
+        if self._built is None:
+            self._built = self._parts() if callable(self._parts) else self._parts
+        return self._built
+
+    def renew(self) -> None:
+        self._built = None
+
+    # judging
+
+    def flaw(self, value: object) -> Flaw | None:
+        """What is wrong with this as an answer; None if it is legal."""
+        return self._misshapen(value) or self._flaw(tuple(value if isinstance(value, tuple) else ()))
+
+    def _misshapen(self, value: object) -> Flaw | None:
+        if not isinstance(value, tuple):
+            return ("no-parts",)
+        last, uses = -1, [0] * len(self.parts())
+        for item in value:
+            at = self._place(item)
+            if at < 0:
+                return ("no-such-part", spell(item) if isinstance(item, (str, int, tuple)) else repr(item))
+            uses[at] += 1
+            if uses[at] > self.parts()[at].most:
+                return ("too-often", self.parts()[at].word)
+            if at < last and not self.ordered:
+                return ("not-in-order", self.parts()[at].word)
+            last = at
+        return None
+
+    def _place(self, item: object) -> int:
+        for at, part in enumerate(self.parts()):
+            if part.fits(item):
+                return at
+        return -1
+
+    def check(self, value: object) -> bool:
+        return self.flaw(value) is None
+
+    def read(self, name: str) -> Whole:
+        """The whole with this name, legal or not; raises IllegalAnswer if it is of no such parts."""
+        items = []
+        for text in [] if name == "nothing" else name.split(" "):
+            found = [item for item in [part.read(text) for part in self.parts()] if item is not None]
+            if not found:
+                raise self._refuse(name, ("no-such-part", text[:100]))
+            items.append(found[0])
+        return tuple(items if self.ordered else sorted(items, key=self._place))
+
+    def named(self, name: str) -> Whole:
+        value = self.read(name)
+        flaw = self.flaw(value)
+        if flaw is not None:
+            raise self._refuse(name, flaw)
+        return value
+
+    def refuse(self, what: object) -> IllegalAnswer:
+        return self._refuse(what, self.flaw(what) or ("no-parts",))
+
+    def _refuse(self, what: object, flaw: Flaw) -> IllegalAnswer:
+        given = what if isinstance(what, str) else spell(what) if isinstance(what, tuple) else repr(what)
+        error = IllegalAnswer(f"seat {self.seat} was asked {self.key} ({self.rule}) and cannot answer {given[:200]!r}: "
+                              f"{' '.join([str(x) for x in flaw])}; legal: {self.legal()}")
+        error.flaw = flaw
+        return error
+
+    # composing
+
+    def count(self) -> int:
+        """Too many to count."""
+        return 0
+
+    def at(self, index: int) -> Whole:
+        raise self.refuse(index)
+
+    def sample(self, rng: Rng) -> Whole:
+        if self.invent is not None:
+            return self.invent(rng)
+        draft: Whole = ()
+        while True:
+            rest = self._rest(draft)
+            whole = self._flaw(draft) is None
+            if whole and (not rest or rng.below(PAUSE) == 0):
+                return draft
+            item = self._any_item(draft, rest, rng)
+            if item is None:
+                assert whole, f"{self.key}: there was hope for {spell(draft)!r}, and it cannot become whole"
+                return draft
+            draft = (*draft, item)
+
+    def _any_item(self, draft: Whole, rest: list[Part], rng: Rng) -> Any:
+        left = rest.copy()
+        while left:
+            part = left.pop(rng.below(len(left)))
+            values = self._any_values(draft, part, (), rng)
+            if values is not None:
+                return part.item(values)
+        return None
+
+    def _any_values(self, draft: Whole, part: Part, values: tuple[Any, ...], rng: Rng) -> tuple[Any, ...] | None:
+        if len(values) == len(part.fields):
+            return values if self._hopeful(draft, part, values) else None
+        left = list(part.fields[len(values)])
+        while left:
+            found = self._any_values(draft, part, (*values, left.pop(rng.below(len(left)))), rng)
+            if found is not None:
+                return found
+        return None
+
+    def _rest(self, draft: Whole) -> list[Part]:
+        """The parts that can still be added."""
+        parts = self.parts()
+        if not self.ordered:
+            return list(parts[self._place(draft[-1]) + 1:] if draft else parts)
+        uses = [0] * len(parts)
+        for item in draft:
+            uses[self._place(item)] += 1
+        return [part for at, part in enumerate(parts) if uses[at] < part.most]
+
+    def _hopeful(self, draft: Whole, part: Part, values: tuple[Any, ...]) -> bool:
+        """Can the draft with this item become whole? Where values are missing: with any."""
+        if len(values) < len(part.fields):
+            return any(self._hopeful(draft, part, (*values, x)) for x in part.fields[len(values)])
+        longer = (*draft, part.item(values))
+        return self._flaw(longer) is None if self._hope is None else self._hope(longer, self._rest(longer))
+
+    def steps(self, path: Sequence[Any]) -> list[Any]:
+        if path and path[-1] == STOP:
+            return []
+        draft, part, values = self._walked(path)
+        if part is not None:
+            return [x for x in part.fields[len(values)] if self._hopeful(draft, part, (*values, x))]
+        found: list[Any] = [x.word for x in self._rest(draft) if self._hopeful(draft, x, ())]
+        return [STOP, *found] if found and self._flaw(draft) is None else found
+
+    def assemble(self, path: Sequence[Any]) -> Whole:
+        return self._walked(path)[0]
+
+    def path(self, value: Whole) -> list[Any]:
+        """The small steps that lead to a legal whole."""
+        found = [x for item in value for x in (item if isinstance(item, tuple) else (item,))]
+        return [*found, STOP] if self.steps(found) else found
+
+    def _walked(self, path: Sequence[Any]) -> tuple[Whole, Part | None, tuple[Any, ...]]:
+        """The items so far; the part in hand, if one is not complete, and its values so far."""
+        draft: list[Any] = []
+        part: Part | None = None
+        values: list[Any] = []
+        for step in path:
+            if part is None:
+                if step == STOP:
+                    break
+                part, = [x for x in self.parts() if x.word == step]
+                values = []
+            else:
+                values.append(step)
+            if len(values) == len(part.fields):
+                draft.append(part.item(tuple(values)))
+                part = None
+        return tuple(draft), part, tuple(values) if part is not None else ()
+
+    # telling
+
+    def legal(self) -> str:
+        return ("in any order, of " if self.ordered else "any of ") + " ".join([part.legal() for part in self.parts()])
+
+    def describe(self) -> dict[str, Any]:
+        refused = self.refused() if self.refused is not None else ()
+        parts = []
+        for part in self.parts():
+            found = {"name": part.word, "fields": [list(field) for field in part.fields], "most": part.most}
+            if part.facts is not None:
+                found["facts"] = part.facts
+            parts.append(found)
+        return {**super().describe(), "parts": parts, "ordered": self.ordered,
+                "refused": [{"name": word(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])} for x in refused]}

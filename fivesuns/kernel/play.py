@@ -1,0 +1,65 @@
+"""Playing at random: for laws, playouts and measurements."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from fivesuns.kernel.chance import SealedDice
+from fivesuns.kernel.codec import to_json
+from fivesuns.kernel.decision import Decision, Rng
+from fivesuns.kernel.game import Game, Options
+from fivesuns.kernel.imagine import aside, question
+from fivesuns.kernel.state import Event
+from fivesuns.kernel.table import Table
+
+Policy = Callable[[Decision[Any], Rng], Any]
+TALK: Final = 3                  # one word in so many is an aside, where there are asides
+
+
+def position(table: Table[Any]) -> str:
+    """Everything about where a table is."""
+    asked = [[seat, question(table, seat)] for seat in sorted(table.waiting())]
+    beside = [[seat, aside(table, seat)] for seat in sorted(table.asides())]
+    return json.dumps([to_json(table.state), asked, beside, table.length, sorted(table.sealed()),
+                       sorted(table.voices.items())])
+
+
+def uniform(decision: Decision[Any], rng: Rng) -> Any:
+    """The policy that takes any legal answer."""
+    return decision.sample(rng)
+
+
+def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
+    """One answer by a random seat that may, or something said beside the question."""
+    asides = table.asides()
+    if asides and rng.below(TALK) == 0:
+        talkers = list(asides)
+        seat = talkers[rng.below(len(talkers))]
+        return table.give(seat, policy(asides[seat], rng), True)
+    waiting = table.waiting()
+    seats = list(waiting)
+    seat = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]
+    return table.give(seat, policy(waiting[seat], rng))
+
+
+def playout(table: Table[Any], rng: Rng, most: int = 1 << 30, policy: Policy = uniform) -> int:
+    """Random play to the end, or so many answers far; says how many were given."""
+    n = 0
+    while n < most and not table.over:
+        step(table, rng, policy)
+        n += 1
+    return n
+
+
+def random_table(game: Game[Any], options: Options, seed: int, keep: bool = True) -> Table[Any]:
+    return Table(game, options, SealedDice.from_seed(seed), keep)
+
+
+def undone(table: Table[Any], length: int) -> Table[Any]:
+    """The table as it was after so many answers; the original stays where it is."""
+    twin: Table[Any] = Table(table.game, table.options, table.dice, True, True)
+    twin.base, twin.log, twin.marks = table.base, list(table.log), list(table.marks)
+    twin.barrier, twin.quiet = table.barrier, table.quiet.copy()
+    twin.undo_to(length)
+    return twin

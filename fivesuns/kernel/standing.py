@@ -1,0 +1,121 @@
+"""Answers that stand: what a seat wants said for it, to which questions, until when.
+
+They are kept and given by whoever drives a seat: server, terminal, bot. To the rules they are answers like any other.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fivesuns.kernel.decision import Decision, IllegalAnswer, Rng
+from fivesuns.kernel.several import Floor
+from fivesuns.kernel.state import Event
+from fivesuns.kernel.table import Table
+
+FIRST: Final = "*"               # the first option, whatever it is
+NOW_AND_THEN: Final = 6          # one in so many questions that hold nothing is asked all the same
+
+
+class Order:
+    """The first of these names that is legal is the answer, to a question or a group of them. `until` is a span of the
+    game, and `mark` where that stood when the order was given. `idle`: only where the seat has no other answer, and
+    not always then, lest quick passes tell that it holds nothing."""
+
+    def __init__(self, seat: int, group: str, names: Sequence[str], until: str = "", mark: Any = None,
+                 idle: bool = False) -> None:
+        self.seat = seat
+        self.group = group
+        self.names = tuple(names)
+        self.until = until
+        self.mark = mark
+        self.idle = idle
+
+    def covers(self, key: str) -> bool:
+        return key == self.group or key.startswith(self.group + ".")
+
+
+class Orders:
+    """All standing answers at a table. `rng` tosses the coin of idle ones."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.list: list[Order] = []
+        self._asked: dict[int, tuple[int, str]] = {}       # questions left to the seat: by the coin, or said already
+
+    def declare(self, table: Table[Any], seat: int, group: str, names: Sequence[str], until: str = "",
+                idle: bool = False) -> None:
+        """From now on; no names: ask me again. Raises IllegalAnswer if there is no such question or span."""
+        groups = table.game.standing
+        if not any([group == known or group.startswith(known + ".") for known in groups]):
+            raise IllegalAnswer(f"{group!r} cannot be answered ahead; legal: {', '.join(groups) or 'nothing'}")
+        spans = table.game.spans(table.state, seat)
+        if until and until not in spans:
+            raise IllegalAnswer(f"an answer cannot stand until {until!r}; legal: {', '.join(spans) or 'no end'}")
+        self.lift(seat, group)
+        if names:
+            self.list.append(Order(seat, group, names, until, spans.get(until), idle))
+
+    def lift(self, seat: int, group: str) -> None:
+        self.list = [order for order in self.list if (order.seat, order.group) != (seat, group)]
+
+    def expire(self, table: Table[Any]) -> list[Order]:
+        """Ends what has had its time; says which."""
+        gone = [order for order in self.list
+                if order.until and table.game.spans(table.state, order.seat).get(order.until) != order.mark]
+        self.list = [order for order in self.list if order not in gone]
+        return gone
+
+    def carry_out(self, table: Table[Any]) -> list[Event]:
+        """Give every answer that stands, and those to the questions that follow. Passes given so are no barrier to an
+        undo."""
+        heard: list[Event] = []
+        found = self._next(table)
+        while found is not None:
+            seat, value = found
+            before = table.length
+            heard += table.give(seat, value)
+            if value is None and table.keep and table.length == before + 1:
+                table.quiet[before] = None
+            found = self._next(table)
+        return heard
+
+    def _next(self, table: Table[Any]) -> tuple[int, Any] | None:
+        """The next answer to give for somebody."""
+        if not self.list or table.over:
+            return None
+        self.expire(table)
+        waiting = table.waiting()
+        for seat in table.awaited():
+            if seat in waiting:
+                decision = waiting[seat]
+                for order in sorted([x for x in self.list if x.seat == seat and x.covers(decision.key)],
+                                    key=lambda x: -len(x.group)):
+                    value = self._answer(table, order, decision)
+                    if value is not NOTHING:
+                        return seat, value
+        return None
+
+    def _answer(self, table: Table[Any], order: Order, decision: Decision[Any]) -> Any:
+        """What this order says to the question, or NOTHING. On a floor it speaks once, until somebody else has."""
+        place = (table.length, decision.key)
+        if self._asked.get(order.seat) == place:
+            return NOTHING
+        for name in order.names:
+            try:
+                value = decision.at(0) if name == FIRST and decision.count() else decision.named(name)
+            except IllegalAnswer:
+                continue
+            if order.idle and (decision.count() != 1 or self.rng.below(NOW_AND_THEN) == 0):
+                self._asked[order.seat] = place
+                return NOTHING
+            if isinstance(table.ask, Floor):
+                self._asked[order.seat] = (table.length + 1, decision.key)
+            return value
+        return NOTHING
+
+
+class _Nothing:
+    pass
+
+
+NOTHING: Final = _Nothing()
