@@ -279,7 +279,7 @@ def bench(found: argparse.Namespace, words: Texts) -> int:
         from fivesuns.server.bench import late_answers
         times = sorted(late_answers())
         screen.print(words.say("bench-late-answers", n=len(times), median=f"{times[len(times) // 2]:.1f}",
-                               worst=f"{times[-1]:.0f}"))
+                               most=f"{times[len(times) * 9 // 10]:.1f}", worst=f"{times[-1]:.0f}"))
     return 0
 
 
@@ -304,10 +304,11 @@ def bench_by_turns(commit: str, games: Sequence[str], words: Texts) -> int:
         grid.add_row(game, *_beside([side.most("decisions") for side in pair], ",.0f"),
                      *_beside([side.least("clone") for side in pair], ",.1f"))
     screen.print(grid)
-    typical = [answers.typical(side.all("times")) for side in late]
-    if any(typical):
-        base_ms, now_ms, ratio = _beside(typical, ".1f")
-        screen.print(words.say("bench-late-answers-by-turns", base=base_ms, now=now_ms, ratio=ratio))
+    if "eclipse" in pairs:
+        times = [answers.best(side.all("times")) for side in late]
+        median, most = [_beside([answers.share(x, part) for x in times], ".1f") for part in (0.5, 0.9)]
+        screen.print(words.say("bench-late-answers-by-turns", base=median[0], now=median[1], ratio=median[2],
+                               base_most=most[0], now_most=most[1], ratio_most=most[2]))
     sides = [(game, side) for game, pair in pairs.items() for side in pair] + [("eclipse", late[1])]
     failed = [(game, side.failed) for game, side in sides if side.failed]
     for game, why in failed:

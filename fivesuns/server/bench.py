@@ -8,7 +8,6 @@ import json
 import sys
 import time
 from pathlib import Path
-from statistics import median
 from typing import Any, Final
 
 import fivesuns
@@ -66,9 +65,14 @@ def late_answers(late: int = LATE, answers: int = ANSWERS) -> list[float]:
     return found
 
 
-def typical(runs: list[list[float]]) -> float | None:
-    """The median answer, of each the best of the runs."""
-    return median([min(times) for times in zip(*runs)]) if runs else None
+def best(runs: list[list[float]]) -> list[float]:
+    """Of each answer the best of the runs, the quickest answer first."""
+    return sorted([min(times) for times in zip(*runs)])
+
+
+def share(times: list[float], part: float) -> float | None:
+    """So long took the answer below which this part of the sorted times lies."""
+    return times[int(len(times) * part)] if times else None
 
 
 if __name__ == "__main__":

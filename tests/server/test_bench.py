@@ -1,7 +1,7 @@
 """The hardest answer for a worker can be measured, as the server would ask for it."""
 from __future__ import annotations
 
-from fivesuns.server.bench import EVERYBODY, NOBODY, Evening, late_answers, typical
+from fivesuns.server.bench import EVERYBODY, NOBODY, Evening, best, late_answers, share
 
 
 def test_answers_of_a_table_of_six_are_timed_one_by_one() -> None:
@@ -26,6 +26,8 @@ def test_the_same_dice_make_the_same_evening() -> None:
     assert first.ask("save", table="t", stamp=4) == second.ask("save", table="t", stamp=4)
 
 
-def test_the_typical_answer_is_the_median_of_the_best() -> None:
-    assert typical([[1.0, 9.0, 5.0], [2.0, 3.0, 4.0]]) == 3.0
-    assert typical([]) is None
+def test_of_each_answer_the_best_run_counts() -> None:
+    times = best([[1.0, 9.0, 5.0], [2.0, 3.0, 4.0]])
+    assert times == [1.0, 3.0, 4.0]
+    assert [share(times, part) for part in (0.5, 0.9)] == [3.0, 4.0]
+    assert share(best([]), 0.5) is None
