@@ -112,9 +112,9 @@ def test_a_table_in_play_goes_on_and_back(kept: Server, name: str) -> None:
     number = party.play(12)["number"]
     assert party.undo()["number"] < number
     party.play(12)
-    lines = [line for line in party.host.look("log")["lines"] if line["seat"] is not None]
-    early = lines[len(lines) // 2]["start"]
-    assert party.undo(to=early)["number"] == early
+    ours = [line["start"] for line in party.host.look("log")["lines"] if line["seat"] in party.seats]
+    early, last = ours[len(ours) // 2], ours[-1]
+    assert early <= party.undo(to=early)["number"] < last      # where a bot is asked too it may answer at once
     party.play(12)
     end = party.let_the_house_play()
     assert end["status"] == "over"
