@@ -29,6 +29,7 @@ error-already-over = Игра окончена.
 error-not-over = Игра ещё не окончена.
 error-not-asked = Сейчас от вас ничего не требуется.
 error-not-legal = Правила сейчас этого не позволяют.
+error-not-standing = На это здесь нельзя ответить заранее.
 error-moment-gone = Положение изменилось. Посмотрите ещё раз и решите.
 error-nothing-to-take-back = Забрать ответ уже нельзя: все ответили.
 error-nothing-to-undo = Отменять нечего.

@@ -29,6 +29,7 @@ error-already-over = Гру закінчено.
 error-not-over = Гру ще не закінчено.
 error-not-asked = Зараз від вас нічого не потрібно.
 error-not-legal = Правила зараз цього не дозволяють.
+error-not-standing = На це тут не можна відповісти наперед.
 error-moment-gone = Положення змінилося. Погляньте ще раз і вирішуйте.
 error-nothing-to-take-back = Забрати відповідь уже не можна: усі відповіли.
 error-nothing-to-undo = Скасовувати нічого.
