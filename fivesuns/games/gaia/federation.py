@@ -430,8 +430,8 @@ def threshold(p: Player) -> int:
 def budget(s: Galaxy, p: Player) -> int:
     """How many satellites can be paid (GAI-12.3) and are left (GAI-12.14)."""
     most = SATELLITES
-    if "satellites=without_markers" in s.rules:
-        most -= 2 if "turn_order=clockwise" in s.rules else 3
+    if s.rules.satellites == "without_markers":
+        most -= 2 if s.rules.turn_order == "clockwise" else 3
     return max(0, min(p.qic if p.faction == "ivits" else p.tokens(), most - len(p.satellites)))
 
 
@@ -455,14 +455,14 @@ _possible: dict[tuple[object, ...], bool] = {}
 
 def _key(s: Galaxy, p: Player, loose: dict[int, int]) -> tuple[object, ...]:
     return (s.map, s.lost, tuple(loose.items()), tuple(p.federations), threshold(p), budget(s, p), p.faction == "ivits",
-            tuple(p.satellites) if p.faction == "ivits" else (), s.rules)
+            tuple(p.satellites) if p.faction == "ivits" else (), s.rules.flexible_federations, s.rules.ivits_grow)
 
 
 def problem(s: Galaxy, p: Player) -> Problem:
     """The question as it stands for this player."""
     chart = s.chart
     loose = loose_pieces(s, p)
-    flexible = "flexible_federations=yes" in s.rules
+    flexible = s.rules.flexible_federations == "yes"
     blocked = [s.lost] if s.lost >= 0 else []
     if p.faction == "ivits" and p.federations:
         base = p.federations[0]
@@ -488,7 +488,7 @@ def is_possible(s: Galaxy, seat: int) -> bool:
     if found is None:
         if len(_possible) > 8192:
             _possible.clear()
-        if p.federations and p.faction == "ivits" and "ivits_grow=new_planet" in s.rules and (
+        if p.federations and p.faction == "ivits" and s.rules.ivits_grow == "new_planet" and (
                 federation_value(s, p, p.federations[0]) >= threshold(p)):
             found = False                                  # the only plan would be the federation as it is
         else:
@@ -501,6 +501,6 @@ def plans(s: Galaxy, seat: int, question: Problem) -> list[tuple[int, int]]:
     """All legal choices of planets, as bits of the problem's clusters, with the number of satellites."""
     p = s.players[seat]
     found = question.plans()
-    if p.faction == "ivits" and p.federations and "ivits_grow=new_planet" in s.rules:
+    if p.faction == "ivits" and p.federations and s.rules.ivits_grow == "new_planet":
         found = [(mask, n) for mask, n in found if mask != 1]              # OPT-IVITSGROW
     return found

@@ -127,7 +127,7 @@ def give_up(s: Galaxy, seat: int, n: int, to_gaia_area: bool, rule: str) -> Sub[
     p = s.players[seat]
     if n == 0:
         return
-    if "discard=choose" in s.rules:
+    if s.rules.discard == "choose":
         ways = splits(bowls(p), n)
         names = [("take_stone" if way[3] else "take", way[0], way[1], way[2]) for way in ways]
         taken = yield from Choose(seat, "gaia.tokens", names, rule, forced=True, about=(n,))

@@ -19,6 +19,7 @@ from fivesuns.games.gaia.catalog import (
     Faction,
 )
 from fivesuns.games.gaia.maps import Map, map_of
+from fivesuns.games.gaia.options import Rules
 from fivesuns.kernel import State
 
 AUTOMA = 1          # the place of the Automa among the players of a solo game
@@ -108,7 +109,7 @@ class Player:
 class Galaxy(State):
     """In a solo game the second player is the Automa; it has no seat."""
     seats: int
-    rules: tuple[str, ...] = ()             # table options that differ from the default: "waste=allowed"
+    rules: Rules
     map: str = ""
     players: list[Player]
     first: int = 0

@@ -152,7 +152,7 @@ def board_actions(s: Galaxy, seat: int) -> list[Act]:
         elif action.token_again:
             if not p.green and not p.grey:
                 continue
-        elif not is_useful(p, action.gain) and "waste=allowed" not in s.rules:
+        elif not is_useful(p, action.gain) and s.rules.waste == "forbidden":
             continue
         found.append(POWER[n] if n < 7 else QIC[n - 7])
     return found
@@ -192,7 +192,7 @@ def build_with_steps(s: Galaxy, seat: int, steps: int) -> Sub[None]:
 def special_actions(s: Galaxy, seat: int) -> list[str]:
     """Those not used this round that would do something."""
     p = s.players[seat]
-    used, waste = p.used, "waste=allowed" in s.rules
+    used, waste = p.used, s.rules.waste == "allowed"
     found = []
     if p.booster in BUILDING_BOOSTERS and p.booster not in used:
         booster = BOOSTERS[p.booster]

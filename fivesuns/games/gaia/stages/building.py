@@ -117,7 +117,7 @@ def replace(p: Player, h: int, kind: int) -> None:
 def swap_targets(s: Galaxy, p: Player) -> list[int]:
     """Mines that can change places with the institute of the Ambas (GAI-21.6)."""
     return [h for h, kind in p.structures.items()
-            if kind == MINE or (kind == LOST_MINE and "swap_lost=yes" in s.rules)]
+            if kind == MINE or (kind == LOST_MINE and s.rules.swap_lost == "yes")]
 
 
 def swap_institute(s: Galaxy, seat: int, h: int) -> None:
@@ -154,7 +154,7 @@ def station_targets(s: Galaxy, seat: int) -> list[int]:
     p = s.players[seat]
     reach = s.chart.reach(p.origins())
     farthest = range_of(p) + 2 * p.qic
-    off_satellites = "station=off_satellites" in s.rules
+    off_satellites = s.rules.station == "off_satellites"
     return [h for h in s.chart.space if reach[h] <= farthest and h != s.lost and h not in p.stations
             and not (off_satellites and h in p.satellites)]
 

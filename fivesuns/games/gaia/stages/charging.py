@@ -11,7 +11,7 @@ Answer = tuple[str, int]
 
 def built(s: Galaxy, seat: int, h: int) -> Sub[None]:
     """A structure has been built or upgraded: the others may charge, as a rule when the turn is over (GAI-18.8)."""
-    if "charge_time=at_once" in s.rules:
+    if s.rules.charge_time == "at_once":
         yield from offer(s, seat, h)
     else:
         s.triggers.append((seat, h))
@@ -56,11 +56,11 @@ def offer_to(s: Galaxy, seat: int, value: int, h: int) -> Sub[None]:
     options: list[Answer | None]
     if p.faction == "taklons" and p.has_institute():                       # GAI-18.7
         options = [("charge", n), ("token_first", min(most, p.chargeable() + 2)), None]
-    elif n or "null_charge=offer" in s.rules:
+    elif n or s.rules.null_charge == "offer":
         options = [("charge", n), None]
     else:
         return
-    if n == 1 and "one_power=take" in s.rules and len(options) == 2:
+    if n == 1 and s.rules.one_power == "take" and len(options) == 2:
         answer: Answer | None = options[0]
     else:
         answer = yield from Choose(seat, "gaia.charge", options, "GAI-18.3", about=(n, max(0, n - 1), s.chart.hexes[h]))

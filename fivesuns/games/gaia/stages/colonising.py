@@ -51,7 +51,7 @@ def mine_price(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: i
     if owner >= 0 or h == s.lost:
         if p.faction != "lantids" or owner == seat or h in p.structures or free_steps:   # GAI-21.2
             return None
-        if "guest_qic=pay" in s.rules and s.planet(h) == GAIA:
+        if s.rules.guest_qic == "pay" and s.planet(h) == GAIA:
             qic += 1
         return (COST_CREDITS[MINE], COST_ORE[MINE], qic, 0)
     planet = s.planet(h)
@@ -130,7 +130,7 @@ def _hosts(s: Galaxy, seat: int, reach: int) -> list[int]:
         for h in s.players[other].structures:
             if h not in p.structures:
                 need = (distances[h] - reach + 1) // 2 if distances[h] > reach else 0
-                if "guest_qic=pay" in s.rules and s.planet(h) == GAIA:
+                if s.rules.guest_qic == "pay" and s.planet(h) == GAIA:
                     need += 1
                 if need <= p.qic:
                     found.append(h)
@@ -165,7 +165,7 @@ def colonise(s: Galaxy, seat: int, h: int, kind: int, steps: int) -> Sub[None]:
     happened(s, seat, "mine")
     if steps:
         happened(s, seat, "terraforming_step", steps)
-    if planet == GAIA and (kind != GUEST_MINE or "guest_gaia=points" in s.rules):
+    if planet == GAIA and (kind != GUEST_MINE or s.rules.guest_gaia == "points"):
         happened(s, seat, "mine_on_gaia")
     if p.has_institute():
         if p.faction == "geodens" and is_new:

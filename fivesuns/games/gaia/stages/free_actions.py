@@ -21,7 +21,7 @@ BURN: Final = ("free", "burn")
 def free_actions(s: Galaxy, seat: int) -> list[Free]:
     """All that can be paid now and would bring something (GAI-17.3, 17.4)."""
     p = s.players[seat]
-    waste = "waste=allowed" in s.rules
+    waste = s.rules.waste == "allowed"
     ore = waste or p.ore < MOST_ORE
     knowledge = waste or p.knowledge < MOST_KNOWLEDGE
     credits = waste or p.credits < MOST_CREDITS
@@ -108,7 +108,7 @@ def convert_power(s: Galaxy, seat: int, name: str) -> Sub[None]:
     price, what = FOR_POWER[name]
     left = yield from spend(s, seat, price)
     gain_resource(p, what, 1)
-    while left > 0 and "combine=forbidden" not in s.rules:
+    while left > 0 and s.rules.combine == "allowed":
         more: list[str | None] = [x for x, (cost, _) in FOR_POWER.items() if cost <= left + p.power()]
         if not more:
             return

@@ -76,7 +76,7 @@ def income(s: Galaxy, seat: int) -> Play:
     if (tokens and charges) or 0 < now[3] <= 2:
         results = power.after_income(now, charges, tokens)
         chosen = 0
-        if len(results) > 1 and "income_order=best" not in s.rules:
+        if len(results) > 1 and s.rules.income_order == "ask":
             options = [power.described(x) for x in results]
             chosen = options.index((yield from Choose(seat, "gaia.income", options, "GAI-5.3")))
         power.set_bowls(p, results[chosen])
@@ -121,7 +121,7 @@ def gaia_phase(s: Galaxy, seat: int) -> Play:
 
 def tiles_for_tokens(s: Galaxy, seat: int, p: Player) -> Sub[None]:
     """Itars: four tokens of the Gaia area for a technology tile, as often as possible (GAI-6.4)."""
-    if "itars_order=move_first" in s.rules:
+    if s.rules.itars_order == "move_first":
         most = min(p.gaia_area // 4, len(offered_tiles(s, p)))
         n = (yield from Number(seat, "gaia.itars_tiles", 0, most, "GAI-6.4", forced=True)) if most else 0
         p.bowl1 += p.gaia_area - 4 * n
@@ -138,7 +138,7 @@ def tiles_for_tokens(s: Galaxy, seat: int, p: Player) -> Sub[None]:
         else:
             n -= 1
         yield from take_tile(s, seat)
-        if s.triggers and "itars_lost=later" not in s.rules:
+        if s.triggers and s.rules.itars_lost == "at_once":
             yield from charging(s)
 
 
@@ -147,7 +147,7 @@ def resources_for_tokens(s: Galaxy, seat: int, p: Player) -> Sub[None]:
     left = p.gaia_area
     while left:
         options: list[str | None] = [name for name, (price, _) in FOR_POWER.items() if price <= left]
-        if "terran_rest=all" not in s.rules:
+        if s.rules.terran_rest == "optional":
             options.append(None)
         name = yield from Choose(seat, "gaia.terrans", options, "GAI-6.3", about=(left,))
         if name is None:

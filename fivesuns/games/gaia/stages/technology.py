@@ -94,7 +94,7 @@ def take_tile(s: Galaxy, seat: int) -> Sub[None]:
     if found.gain_per:
         n = count(s, seat, found.per)
         yield from gain(s, seat, tuple([(what, x * n) for what, x in found.gain_per]), "technology")
-    yield from free_step(s, seat, tracks, "advance=must" not in s.rules, "GAI-11.2")
+    yield from free_step(s, seat, tracks, s.rules.advance == "optional", "GAI-11.2")
 
 
 def free_step(s: Galaxy, seat: int, tracks: list[int], optional: bool, rule: str) -> Sub[None]:
