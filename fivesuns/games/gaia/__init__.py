@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from fivesuns.games.gaia.audit import audit
 from fivesuns.games.gaia.catalog import CARDS
+from fivesuns.games.gaia.exceptions import BOARDS
 from fivesuns.games.gaia.options import OPTIONS, Rules
+from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.stages import actions, automa, charging, passing, phases, scoring, setting_up
 from fivesuns.games.gaia.state import AUTOMA, Galaxy, Player
 from fivesuns.games.gaia.view import view
@@ -18,6 +20,8 @@ STAGES: Final = (
     phases.gaia_planets_form, phases.gaia_phase, phases.begin_actions, actions.turn, actions.next_turn,
     charging.charging, passing.end_round, scoring.final_scoring, automa.prepare_deck, automa.shuffle_deck,
     automa.automa_turn)
+
+PECULIAR.update(BOARDS)
 
 
 class GaiaProject(Game[Galaxy]):

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from fivesuns.games.gaia.catalog import (
     ACADEMY_RIGHT,
-    BESCOD_UPGRADES,
     FACTIONS,
     GAIA,
     GUEST_MINE,
@@ -13,13 +12,13 @@ from fivesuns.games.gaia.catalog import (
     MINE,
     PIECES,
     PLANETARY_INSTITUTE,
-    TITANIUM,
-    UPGRADES,
+    STANDARD,
     VALUES,
     Faction,
 )
 from fivesuns.games.gaia.maps import Map, map_of
 from fivesuns.games.gaia.options import Rules
+from fivesuns.games.gaia.peculiar import PECULIAR, Peculiar
 from fivesuns.kernel import State
 
 AUTOMA = 1          # the place of the Automa among the players of a solo game
@@ -66,6 +65,11 @@ class Player:
     def board(self) -> Faction:
         return FACTIONS[self.faction]
 
+    @property
+    def peculiar(self) -> Peculiar:
+        """What the faction does differently."""
+        return PECULIAR[self.faction]
+
     def has_institute(self) -> bool:
         return self.count[PLANETARY_INSTITUTE] > 0
 
@@ -78,7 +82,7 @@ class Player:
         return PIECES[kind] - placed
 
     def upgrades(self, kind: int) -> tuple[int, ...]:
-        return BESCOD_UPGRADES[kind] if self.faction == "bescods" else UPGRADES[kind]
+        return self.peculiar.upgrades[kind]
 
     def tokens(self) -> int:
         """Power tokens in areas I to III, the brainstone included."""
@@ -86,9 +90,7 @@ class Player:
 
     def power(self) -> int:
         """What can be spent from area III (GAI-4.2, 4.5, 4.6)."""
-        if self.faction == "nevlas" and self.has_institute():
-            return 2 * self.bowl3
-        return self.bowl3 + (3 if self.brainstone == 3 else 0)
+        return self.bowl3 * self.peculiar.token_pays(self) + (3 if self.brainstone == 3 else 0)
 
     def chargeable(self) -> int:
         """How many charges would move something."""
@@ -169,10 +171,8 @@ class Galaxy(State):
 
     def value(self, p: Player, h: int) -> int:
         """The power value of a structure (GAI-12.1)."""
-        kind = p.structures[h]
-        found = VALUES[kind]
-        if found == 3 and "tech3" in p.tiles:
-            found = 4
-        if p.faction == "bescods" and p.has_institute() and self.planet(h) == TITANIUM:
-            found += 1
-        return found
+        found = VALUES[p.structures[h]]
+        if found == VALUES[PLANETARY_INSTITUTE]:
+            for name in p.tiles:
+                found = max(found, STANDARD[name].big_value)
+        return found + p.peculiar.more_value(self, p, h)

@@ -42,8 +42,7 @@ def deal(s: Galaxy) -> Play:
     s.order = [(s.first + i) % n for i in range(n)]
     s.slots = list((yield from Draw(list(STANDARD), len(STANDARD), None)))
     s.advanced = list((yield from Draw(list(ADVANCED), 6, None)))
-    copies = 2 if s.automa else FEDERATION_TOKENS["fed1"].copies           # GAI-28.4
-    s.tokens = dict.fromkeys(COMMON_TOKENS, copies)
+    s.tokens = {token: 2 if s.automa else FEDERATION_TOKENS[token].copies for token in COMMON_TOKENS}      # GAI-28.4
     s.track_token, = yield from Draw(list(COMMON_TOKENS), 1, None)
     s.tokens[s.track_token] -= 1
     s.round_tiles = list((yield from Draw(list(ROUND_TILES), 6, None)))
@@ -84,8 +83,7 @@ def take_faction(s: Galaxy, seat: int, name: str) -> None:
     p.qic = board.qic
     p.bowl1, p.bowl2, p.bowl3 = board.power
     p.minted = sum(board.power)
-    if name == "taklons":
-        p.brainstone = 1
+    p.brainstone = p.peculiar.brainstone
     p.score("start", START_POINTS)
     for track, level in enumerate(board.research):
         p.research[track] = level
@@ -194,19 +192,18 @@ def place_first_structures(s: Galaxy) -> Play:
             for at in FIRST_MINES[p.faction]:
                 place(p, s.chart.index[at], MINE)
     else:
-        for seat in [*s.order, *reversed(s.order)]:
-            yield from place_first(s, seat, "ivits", False, MINE)
+        for n, seats in enumerate((s.order, s.order[::-1], s.order)):
+            for seat in seats:
+                if n < s.players[seat].peculiar.first_mines:
+                    yield from place_first(s, seat, MINE)
         for seat in s.order:
-            yield from place_first(s, seat, "xenos", True, MINE)
-        for seat in s.order:
-            yield from place_first(s, seat, "ivits", True, PLANETARY_INSTITUTE)
+            if s.players[seat].peculiar.first_institute:
+                yield from place_first(s, seat, PLANETARY_INSTITUTE)
     s.then(choose_boosters)
 
 
-def place_first(s: Galaxy, seat: int, faction: str, only_they: bool, kind: int) -> Sub[None]:
+def place_first(s: Galaxy, seat: int, kind: int) -> Sub[None]:
     p = s.players[seat]
-    if (p.faction == faction) != only_they:
-        return
     if s.is_automa(seat):
         yield from first_mine(s)
         return

@@ -4,7 +4,6 @@ from __future__ import annotations
 from fivesuns.games.gaia.catalog import (
     CROSSING_CHARGE,
     LEVELS,
-    NAVIGATION,
     STANDARD,
     TILES,
     TRACK,
@@ -18,12 +17,12 @@ from fivesuns.kernel import Choose, Sub
 
 
 def may_advance(s: Galaxy, p: Player, track: int) -> bool:
-    """Level 5 is for one player only and needs a green token (GAI-13.4); Bal T'aks and Navigation (GAI-21.10)."""
+    """Level 5 is for one player only and needs a green token (GAI-13.4)."""
     level = p.research[track]
     if level >= 4:
         if level == 5 or not p.green or any([q.research[track] == 5 for q in s.players]):
             return False
-    return not (track == NAVIGATION and p.faction == "bal_taks" and not p.has_institute())
+    return p.peculiar.may_advance(p, track)
 
 
 def open_tracks(s: Galaxy, p: Player) -> list[int]:
