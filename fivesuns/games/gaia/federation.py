@@ -462,11 +462,6 @@ def value_at_hand(s: Galaxy, p: Player) -> int:
 _possible: dict[tuple[object, ...], bool] = {}
 
 
-def _key(s: Galaxy, p: Player, loose: dict[int, int]) -> tuple[object, ...]:
-    return (s.map, s.lost, tuple(loose.items()), tuple(p.federations), threshold(p), budget(s, p), growing(p),
-            s.rules.flexible_federations, s.rules.ivits_grow)
-
-
 def problem(s: Galaxy, p: Player) -> Problem:
     """The question as it stands for this player."""
     chart = s.chart
@@ -488,14 +483,17 @@ def is_possible(s: Galaxy, seat: int) -> bool:
     p = s.players[seat]
     loose = loose_pieces(s, p)
     base = growing(p)
-    if sum(loose.values()) + federation_value(s, p, base) < threshold(p) or not any(s.tokens.values()):
+    value = federation_value(s, p, base) if base else 0
+    needed = p.peculiar.threshold(p)
+    if sum(loose.values()) + value < needed or not any(s.tokens.values()):
         return False
-    key = _key(s, p, loose)
+    key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), base, needed, budget(s, p),
+           s.rules.flexible_federations, s.rules.ivits_grow)
     found = _possible.get(key)
     if found is None:
         if len(_possible) > 8192:
             _possible.clear()
-        if base and s.rules.ivits_grow == "new_planet" and federation_value(s, p, base) >= threshold(p):
+        if base and s.rules.ivits_grow == "new_planet" and value >= needed:
             found = False                                  # the only plan would be the federation as it is
         else:
             found = problem(s, p).is_possible()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from fivesuns.games.gaia.catalog import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
+    EMPTY,
     MINE,
     PLANETARY_INSTITUTE,
     RESEARCH_LAB,
@@ -38,9 +39,7 @@ class Peculiar:
 
     # power and QIC (GAI-4)
 
-    def token_pays(self, p: Player) -> int:
-        """How much a token of area III pays (GAI-4.2)."""
-        return 1
+    token_pays: int = 1                                                    # with the institute (GAI-4.6)
 
     def burnt(self, p: Player) -> None:
         """The token that is given up for another (GAI-17.2)."""
@@ -88,15 +87,12 @@ class Peculiar:
     # federations (GAI-12)
 
     satellite_price: Literal["token", "qic"] = "token"                     # GAI-12.3
-    one_federation: bool = False                                           # which later ones enlarge
+    one_federation: bool = False                                           # which later ones enlarge (GAI-12.9)
+    strong_planet: int = EMPTY                                             # with the institute (GAI-12.1)
 
     def threshold(self, p: Player) -> int:
         """The value a federation needs (GAI-12.2)."""
         return 7
-
-    def more_value(self, s: Galaxy, p: Player, h: int) -> int:
-        """What a structure is worth beyond what all are (GAI-12.1)."""
-        return 0
 
     # the special action of a board (GAI-15)
 

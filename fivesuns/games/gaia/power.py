@@ -74,7 +74,7 @@ def charge_plain(p: Player, n: int) -> None:
 def spend(s: Galaxy, seat: int, n: int) -> Sub[int]:
     """Pay n power from area III; says how much was paid too much (GAI-4.2, 4.5, 4.6)."""
     p = s.players[seat]
-    pays = p.peculiar.token_pays(p)
+    pays = p.token_pays()
     if pays > 1:
         tokens = (n + pays - 1) // pays
         p.bowl3 -= tokens

@@ -81,16 +81,17 @@ class Player:
         placed = self.count[MINE] + self.count[GUEST_MINE] if kind == MINE else self.count[kind]
         return PIECES[kind] - placed
 
-    def upgrades(self, kind: int) -> tuple[int, ...]:
-        return self.peculiar.upgrades[kind]
-
     def tokens(self) -> int:
         """Power tokens in areas I to III, the brainstone included."""
         return self.bowl1 + self.bowl2 + self.bowl3 + (1 if 1 <= self.brainstone <= 3 else 0)
 
     def power(self) -> int:
         """What can be spent from area III (GAI-4.2, 4.5, 4.6)."""
-        return self.bowl3 * self.peculiar.token_pays(self) + (3 if self.brainstone == 3 else 0)
+        return self.bowl3 * self.token_pays() + (3 if self.brainstone == 3 else 0)
+
+    def token_pays(self) -> int:
+        """Each token of area III."""
+        return self.peculiar.token_pays if self.count[PLANETARY_INSTITUTE] else 1
 
     def chargeable(self) -> int:
         """How many charges would move something."""
@@ -175,4 +176,8 @@ class Galaxy(State):
         if found == VALUES[PLANETARY_INSTITUTE]:
             for name in p.tiles:
                 found = max(found, STANDARD[name].big_value)
-        return found + p.peculiar.more_value(self, p, h)
+        if p.count[PLANETARY_INSTITUTE]:
+            strong = p.peculiar.strong_planet
+            if strong and self.planet(h) == strong:
+                found += 1
+        return found

@@ -5,15 +5,13 @@ from __future__ import annotations
 from fivesuns.games.gaia.catalog import BESCOD_UPGRADES, TITANIUM, TRACK, TRACKS
 from fivesuns.games.gaia.peculiar import Peculiar
 from fivesuns.games.gaia.stages.technology import advance, open_tracks
-from fivesuns.games.gaia.state import Galaxy, Player
+from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Choose, Sub
 
 
 class Bescods(Peculiar):
     upgrades = BESCOD_UPGRADES                                             # GAI-10.6
-
-    def more_value(self, s: Galaxy, p: Player, h: int) -> int:
-        return 1 if p.has_institute() and s.planet(h) == TITANIUM else 0
+    strong_planet = TITANIUM
 
     def action_targets(self, s: Galaxy, seat: int) -> list[int]:
         p = s.players[seat]

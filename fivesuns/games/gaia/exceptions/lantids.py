@@ -4,7 +4,7 @@ from __future__ import annotations
 from fivesuns.games.gaia.catalog import COST_CREDITS, COST_ORE, GAIA, GUEST_MINE, MINE
 from fivesuns.games.gaia.peculiar import Peculiar, Price
 from fivesuns.games.gaia.powers import gain_resource
-from fivesuns.games.gaia.stages.colonising import qic_for_range
+from fivesuns.games.gaia.stages.colonising import qic_for_range, range_of
 from fivesuns.games.gaia.state import Galaxy, Player
 
 
@@ -15,7 +15,11 @@ class Lantids(Peculiar):
     def guest_targets(self, s: Galaxy, seat: int, range_bonus: int) -> list[int]:
         p = s.players[seat]
         distances = s.chart.reach(p.origins())
-        hosts = [h for other in s.others(seat) for h in s.players[other].structures if h not in p.structures]
+        farthest = range_of(p) + range_bonus + 2 * p.qic
+        hosts = [h for other in s.others(seat) for h in s.players[other].structures
+                 if distances[h] <= farthest and h not in p.structures]
+        if s.rules.guest_qic == "free":
+            return hosts
         return [h for h in hosts if qic_for_range(p, distances[h], range_bonus) + self.guest_qic(s, h) <= p.qic]
 
     def guest_qic(self, s: Galaxy, h: int) -> int:

@@ -7,8 +7,7 @@ from fivesuns.games.gaia.state import Galaxy, Player
 
 
 class Nevlas(Peculiar):
-    def token_pays(self, p: Player) -> int:
-        return 2 if p.has_institute() else 1
+    token_pays = 2
 
     def power_exchanges(self, s: Galaxy, p: Player) -> list[str]:
         return ["token_to_knowledge"] if p.bowl3 and is_wanted(s, p, "knowledge") else []

@@ -74,11 +74,11 @@ def upgrades(s: Galaxy, seat: int) -> list[tuple[int, int]]:
     for kind in range(TRADING_STATION, LOST_MINE):
         cheapest = NEAR_CREDITS if kind == TRADING_STATION else COST_CREDITS[kind]
         possible[kind] = ore >= COST_ORE[kind] and credits >= cheapest and p.supply(kind) > 0
-    found = []
+    found, upgrades_of = [], p.peculiar.upgrades
     for h, old in p.structures.items():
         if old > RESEARCH_LAB:
             continue
-        for kind in p.upgrades(old):
+        for kind in upgrades_of[old]:
             if possible[kind] and (kind != TRADING_STATION or credits >= COST_CREDITS[kind]
                                    or is_near_opponent(s, seat, h)):
                 found.append((h, kind))

@@ -82,7 +82,8 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
     reach = RANGE[p.research[NAVIGATION]] + range_bonus
     farthest = reach + 2 * qic
     step_cost, steps_to = STEP_COST[p.research[TERRAFORMING]], p.board.steps
-    gaia_planet_price = p.peculiar.gaia_planet_price
+    peculiar = p.peculiar
+    gaia_planet_price = peculiar.gaia_planet_price
     taken: set[int] = set()
     for q in s.players:
         taken.update(q.structures)
@@ -114,7 +115,7 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
     for h, owner in formers.items():
         if owner == seat and h in s.gaia_planets:
             found.append(h)
-    found += p.peculiar.guest_targets(s, seat, range_bonus)
+    found += peculiar.guest_targets(s, seat, range_bonus)
     return found
 
 

@@ -39,7 +39,8 @@ def free_actions(s: Galaxy, seat: int) -> list[Free]:
                 found.append(("free", "power_to_qic"))
             if knowledge:
                 found.append(("free", "power_to_knowledge"))
-        found += [("free", name) for name in peculiar.power_exchanges(s, p)]
+        for name in peculiar.power_exchanges(s, p):
+            found.append(("free", name))
     if p.qic and ore:
         found.append(("free", "qic_to_ore"))
     if p.ore:
@@ -48,7 +49,8 @@ def free_actions(s: Galaxy, seat: int) -> list[Free]:
         found.append(("free", "ore_to_token"))
     if p.knowledge and credits:
         found.append(("free", "knowledge_to_credit"))
-    found += [("free", name) for name in peculiar.exchanges(s, p)]
+    for name in peculiar.exchanges(s, p):
+        found.append(("free", name))
     if s.round == 6 and (p.power() or can_burn(p) or (p.qic and p.ore < MOST_ORE)):
         found.append(("free", "convert_all"))                              # OPT-ENDCONV
     return found

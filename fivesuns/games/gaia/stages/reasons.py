@@ -76,7 +76,7 @@ def _upgrades(s: Galaxy, seat: int) -> list[Refusal]:
     for h, old in p.structures.items():
         if old > RESEARCH_LAB:
             continue
-        for kind in p.upgrades(old):
+        for kind in p.peculiar.upgrades[old]:
             if (h, kind) in legal:
                 continue
             option = ("upgrade", s.chart.hexes[h], STRUCTURES[kind])
