@@ -12,7 +12,8 @@ from fivesuns.kernel import Sub
 
 
 class Firaks(Peculiar):
-    automa_upgrades = (AUTOMA_UPGRADES[0], (RESEARCH_LAB, TRADING_STATION), *AUTOMA_UPGRADES[1:])
+    automa_upgrades: tuple[tuple[int, int], ...] = (AUTOMA_UPGRADES[0], (RESEARCH_LAB, TRADING_STATION),
+                                                    *AUTOMA_UPGRADES[1:])
     automa_researches_after_lab = True                                     # GAI-28.22
 
     def action_targets(self, s: Galaxy, seat: int) -> list[int]:
