@@ -487,7 +487,7 @@ def is_possible(s: Galaxy, seat: int) -> bool:
     needed = p.peculiar.threshold(p)
     if sum(loose.values()) + value < needed or not any(s.tokens.values()):
         return False
-    key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), base, needed, budget(s, p),
+    key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), value, needed, budget(s, p),
            s.rules.flexible_federations, s.rules.ivits_grow)
     found = _possible.get(key)
     if found is None:
