@@ -18,7 +18,7 @@ from fivesuns.games.gaia.catalog import (
 )
 from fivesuns.kernel import Sub
 
-if TYPE_CHECKING:                         # the state looks up here what is peculiar to a player
+if TYPE_CHECKING:                         # the state imports this module
     from fivesuns.games.gaia.state import Galaxy, Player
 
 Price = tuple[int, int, int, int]         # of a mine: credits, ore, QIC, terraforming steps
@@ -28,7 +28,7 @@ AUTOMA_UPGRADES: Final = ((TRADING_STATION, PLANETARY_INSTITUTE), (MINE, TRADING
 
 
 class Peculiar:
-    """A player whose board says nothing."""
+    """The rules for a faction whose board says nothing else."""
 
     # set-up (GAI-2, 3)
 
