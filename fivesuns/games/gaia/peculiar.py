@@ -80,9 +80,7 @@ class Peculiar:
 
     upgrades: tuple[tuple[int, ...], ...] = UPGRADES
     institute_token: str = ""                                              # gained with the planetary institute
-
-    def may_advance(self, p: Player, track: int) -> bool:
-        return True
+    closed_track: int = -1                                                 # until the institute stands
 
     # federations (GAI-12)
 

@@ -9,8 +9,7 @@ from fivesuns.kernel import Sub
 
 
 class BalTaks(Peculiar):
-    def may_advance(self, p: Player, track: int) -> bool:
-        return track != NAVIGATION or p.has_institute()
+    closed_track = NAVIGATION
 
     def exchanges(self, s: Galaxy, p: Player) -> list[str]:
         return ["gaiaformer_to_qic"] if p.gaiaformers else []

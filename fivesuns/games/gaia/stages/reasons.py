@@ -98,7 +98,7 @@ def _research(s: Galaxy, seat: int) -> list[Refusal]:
                 found.append((option, "knowledge", RESEARCH_COST))
         elif p.research[track] == 5:
             found.append((option, "top_level"))
-        elif not p.peculiar.may_advance(p, track):
+        elif track == p.peculiar.closed_track and not p.has_institute():
             found.append((option, "no_navigation"))
         elif any([q.research[track] == 5 for q in s.players]):
             found.append((option, "level_taken"))

@@ -22,7 +22,7 @@ def may_advance(s: Galaxy, p: Player, track: int) -> bool:
     if level >= 4:
         if level == 5 or not p.green or any([q.research[track] == 5 for q in s.players]):
             return False
-    return p.peculiar.may_advance(p, track)
+    return track != p.peculiar.closed_track or p.has_institute()
 
 
 def open_tracks(s: Galaxy, p: Player) -> list[int]:
