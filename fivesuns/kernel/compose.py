@@ -184,21 +184,22 @@ class Compose(Decision[Whole]):
         return None
 
     def _rest(self, draft: Whole) -> list[Part]:
-        """The parts that can still be added."""
+        """The parts that can still be added to a draft of these parts."""
         parts = self.parts()
-        if not self.ordered:
-            return list(parts[self._place(draft[-1]) + 1:] if draft else parts)
-        uses = [0] * len(parts)
-        for item in draft:
-            uses[self._place(item)] += 1
-        return [part for at, part in enumerate(parts) if uses[at] < part.most]
+        used = [x if type(x) is str else x[0] for x in draft]
+        if self.ordered:
+            return [part for part in parts if used.count(part.word) < part.most]
+        return list(parts[[part.word for part in parts].index(used[-1]) + 1:] if used else parts)
 
-    def _hopeful(self, draft: Whole, part: Part, values: tuple[Any, ...]) -> bool:
-        """Can the draft with this item become whole? Where values are missing: with any."""
+    def _hopeful(self, draft: Whole, part: Part, values: tuple[Any, ...], rest: Sequence[Part] | None = None) -> bool:
+        """Can the draft with this item become whole? Where values are missing: with any. Whatever they are, the same
+        parts are left for the rest."""
+        if rest is None and self._hope is not None:
+            rest = self._rest((*draft, part.word))
         if len(values) < len(part.fields):
-            return any(self._hopeful(draft, part, (*values, x)) for x in part.fields[len(values)])
+            return any(self._hopeful(draft, part, (*values, x), rest) for x in part.fields[len(values)])
         longer = (*draft, part.item(values))
-        return self._flaw(longer) is None if self._hope is None else self._hope(longer, self._rest(longer))
+        return self._flaw(longer) is None if self._hope is None else self._hope(longer, rest or ())
 
     def steps(self, path: Sequence[Any]) -> list[Any]:
         if path and path[-1] == STOP:
