@@ -35,7 +35,7 @@ START: Final = 3                                # of each
 ACTS: Final = 3                                 # so many a round; to be ready, to withdraw and to accept are free
 CIRCLE: Final = 3                               # one can whisper to so many
 TERMS: Final = 5                                # transfers in an offer
-MANY: Final = 6                                 # goods in a transfer
+MANY: Final = 4                                 # goods in a transfer
 LATEST: Final = 2                               # a promise falls due at most so many rounds later
 BID: Final = 3
 SEALED: Final = -1                              # no bid has been made
@@ -371,7 +371,7 @@ def invent(s: Agora, seat: int, talk: Talk | None, rng: Rng) -> Whole:
             giver = seat if n == 0 else who[rng.below(len(who))]
             takers = [x for x in who if x != giver]
             bold = (*bold, ("give", giver, takers[rng.below(len(takers))], GOODS[rng.below(len(GOODS))],
-                            1 + rng.below(MANY - 2), rng.below(3) % 2 * (1 + rng.below(LATEST))))
+                            1 + rng.below(MANY), rng.below(3) % 2 * (1 + rng.below(LATEST))))
     if rng.below(3) and flaw(s, seat, talk, bold) is None:
         return bold
     known = [act for act in known if flaw(s, seat, talk, act) is None]
