@@ -477,6 +477,9 @@ class AgoraGame(Game[Agora]):
         late = [p for p in s.promises if p.due <= s.round]
         if late or max(s.made) > ACTS or not all([SEALED <= x <= BID for x in s.bids]):
             wrong.append(f"promises {late}, acts {s.made}, bids {s.bids}")
+        for deal in [*s.table, *s.struck]:
+            if any([version != deal.version for version in deal.signed.values()]):
+                wrong.append(f"offer {deal.number}: signed are {deal.signed}, it stands at version {deal.version}")
         return wrong + [complaint for deal in s.table for complaint in audit_of(s, deal)]
 
 
@@ -487,8 +490,6 @@ def show(deal: Deal) -> dict[str, Any]:
 
 def audit_of(s: Agora, deal: Deal) -> list[str]:
     wrong = []
-    if any([version != deal.version for version in deal.signed.values()]):
-        wrong.append(f"offer {deal.number}: signed are {deal.signed}, it stands at version {deal.version}")
     if not 0 < len(deal.signed) < len(deal.parties) or not {*deal.signed, *parties_of(deal.terms)} <= {*deal.parties}:
         wrong.append(f"offer {deal.number}: parties {deal.parties}, signed {deal.signed}, terms {deal.terms}")
     made = [(talk.by, talk.circle) for talk in s.talks if talk.number == deal.number and talk.over]
