@@ -107,6 +107,6 @@ def _player(s: Galaxy, seat: int) -> list[str]:
         found.append("more tiles than slots on the reputation track")
     found += [f"{tiles_on(p, track)} tiles on one technology track" for track in range(3)
               if tiles_on(p, track) > TECHNOLOGY_SLOTS]
-    if not (s.agenda and s.phase == "action") and "blueprint_check=placing" not in s.house:
+    if not (s.agenda and s.phase == "action") and s.rules.blueprint_check == "activation":
         found += [f"an illegal {CLASSES[ship]}" for ship in range(4) if not is_legal(p.board, ship, p.blueprints[ship])]
     return [f"seat {seat}: {x}" for x in found]

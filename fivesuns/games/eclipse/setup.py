@@ -18,7 +18,7 @@ from fivesuns.games.eclipse.catalog import (
     TECHNOLOGIES,
     ZONES,
 )
-from fivesuns.games.eclipse.options import house_rules
+from fivesuns.games.eclipse.options import agreed
 from fivesuns.games.eclipse.ships import no_tiles
 from fivesuns.games.eclipse.stages.cleanup import draw_technologies
 from fivesuns.games.eclipse.stages.rounds import new_round
@@ -29,12 +29,11 @@ from fivesuns.kernel import Choose, Draw, Options, Play, Sub
 def first_state(options: Options) -> Galaxy:
     """Everything in bags and stacks; chance begins with the first stage."""
     n = options["seats"]
-    portals = options["portals"]
-    keeps_parts = portals or options["portal_parts"] == "stay"       # ECL-19.1
-    s = Galaxy(agenda=[("prepare", options["species"])], seats=n, house=house_rules(options), portals=portals,
-               npc=[options["ancients"], options["guardians"], options["gcds"]],
+    rules = agreed(options)
+    keeps_parts = rules.portals or rules.portal_parts == "stay"      # ECL-19.1
+    s = Galaxy(agenda=[("prepare",)], seats=n, rules=rules, npc=[rules.ancients, rules.guardians, rules.gcds],
                players=[Player() for _ in range(n)], passed=[False] * n)
-    out = () if portals else PORTAL_SECTORS
+    out = () if rules.portals else PORTAL_SECTORS
     for ring in STACKS:
         s.stacks.append([x.number for x in SECTORS.values() if x.ring == ring and x.number not in out])
         s.heaps.append([])
@@ -51,7 +50,7 @@ def first_state(options: Options) -> Galaxy:
     return s
 
 
-def prepare(s: Galaxy, species: str) -> Play:
+def prepare(s: Galaxy) -> Play:
     """Non-player blueprints, start player, guardians and technologies, as chance has it."""
     for kind in range(3):
         if s.npc[kind] == "random":
@@ -64,7 +63,7 @@ def prepare(s: Galaxy, species: str) -> Play:
             yield from place_guardian(s, zone)
     yield from draw_technologies(s, PLAYERS[s.seats].technologies)
     for i in range(s.seats):                                         # ECL-3.7
-        s.then(choose_species, (start - 1 - i) % s.seats, species)
+        s.then(choose_species, (start - 1 - i) % s.seats)
     s.then(new_round)
 
 
@@ -77,7 +76,8 @@ def place_guardian(s: Galaxy, zone: int) -> Sub[None]:
     s.facedown.append(tile)
 
 
-def choose_species(s: Galaxy, seat: int, how: str) -> Play:
+def choose_species(s: Galaxy, seat: int) -> Play:
+    how = s.rules.species
     taken = [SPECIES[p.species].colour for p in s.players if p.species]        # both sides of a board
     free = [name for name, x in SPECIES.items() if x.colour not in taken]
     if how == "choose":

@@ -26,6 +26,7 @@ from fivesuns.games.eclipse.catalog import (
     Stats,
     npc_kind,
 )
+from fivesuns.games.eclipse.options import Rules
 from fivesuns.games.eclipse.ships import Tiles, add_up
 from fivesuns.kernel import State
 
@@ -96,8 +97,7 @@ class Battle:
 @dataclass(kw_only=True)
 class Galaxy(State):
     seats: int = 2
-    house: list[str] = field(default_factory=list)                  # rulings that differ from the default: name=value
-    portals: bool = False
+    rules: Rules = field(default_factory=Rules)
     npc: list[str] = field(default_factory=list)                    # the variant of Ancients, Guardians, GCDS
     round: int = 0
     phase: str = "setup"
@@ -206,7 +206,7 @@ def add_ships(s: Galaxy, tile: int, seat: int, ship: int, many: int) -> None:
     present = s.entry.get(tile, ())
     if seat not in present:
         s.entry[tile] = (*present, seat)
-    elif "entry=last" in s.house:                                   # ECL-19.8
+    elif s.rules.entry == "last":                                    # ECL-19.8
         s.entry[tile] = (*[x for x in present if x != seat], seat)
 
 
@@ -264,7 +264,7 @@ def opponents(s: Galaxy, tile: int, seat: int) -> int:
 def must_stay(s: Galaxy, tile: int, seat: int) -> int:
     """How many of the player's ships are pinned there (ECL-11.9)."""
     cloaked = "cloaking_device" in s.players[seat].techs
-    if tile == CENTER and s.npcs.get(CENTER) and not (cloaked and "gcds_pins=uncloaked" in s.house):
+    if tile == CENTER and s.npcs.get(CENTER) and not (cloaked and s.rules.gcds_pins == "uncloaked"):
         return 99                                                   # ECL-19.7
     foes = opponents(s, tile, seat)
     return foes // 2 if cloaked else foes

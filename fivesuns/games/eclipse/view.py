@@ -83,7 +83,8 @@ Data = dict[str, Any]
 def view(s: Galaxy, seat: int | None) -> Data:
     return {
         "round": s.round, "rounds": ROUNDS, "phase": s.phase, "start": _seat(s.start),
-        "next_start": _seat(s.next_start), "active": _seat(s.active), "traitor": _seat(s.traitor), "portals": s.portals,
+        "next_start": _seat(s.next_start), "active": _seat(s.active), "traitor": _seat(s.traitor),
+        "portals": s.rules.portals,
         "npc": {NPC_KINDS[kind]: {"variant": s.npc[kind], "stats": _stats(NPC[kind][s.npc[kind]])
                                   if s.npc[kind] in NPC[kind] else None} for kind in range(3)},
         "map": [_sector(s, tile) for tile in s.where],

@@ -74,7 +74,7 @@ def turns(s: Galaxy, seat: int) -> list[Act]:
     if s.players[seat].discs:
         found += _REACTIONS if passed else _ACTIONS
     found.append(PASS)
-    if "acts_before_pass=no" not in s.house:                         # ECL-19.3
+    if s.rules.acts_before_pass == "yes":                            # ECL-19.3
         found += free.free_acts(s, seat)
     return found
 

@@ -77,7 +77,7 @@ def may_bomb(s: Galaxy, tile: int, seat: int) -> bool:
 def is_armed_enough(s: Galaxy, tile: int, seat: int) -> bool:
     """Any ship will do (ECL-19.36)."""
     ships = fleet(s, tile, seat)
-    return "bombs_need_cannons=yes" not in s.house or any(
+    return s.rules.bombs_need_cannons == "no" or any(
         [ships[ship] > 0 and len(stats(s, seat, ship, tile).cannon) > 0 for ship in range(4)])
 
 
@@ -158,7 +158,7 @@ def finder(s: Galaxy, tile: int) -> int:
     owner = s.owner.get(tile, -1)
     ships = s.entry.get(tile, ())
     draco = owner >= 0 and board(s, owner).peace_with_ancients and SECTORS[tile].ancients > 0
-    if draco and "draco_discovery=ships" not in s.house:             # ECL-19.39
+    if draco and s.rules.draco_discovery == "controller":            # ECL-19.39
         return owner
     return ships[0] if ships else owner
 
@@ -176,7 +176,7 @@ def repair(s: Galaxy) -> Play:
     for seat in alive(s):
         if not fleets_of(s, seat) and not sectors_of(s, seat):
             yield from elimination.eliminate(s, seat)
-    if "late_relations=yes" in s.house:                              # ECL-19.32
+    if s.rules.late_relations == "yes":                              # ECL-19.32
         for seat in clockwise_from(s, s.start):
             s.then(parley, seat)
 

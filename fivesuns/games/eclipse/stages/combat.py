@@ -185,9 +185,9 @@ def choices(s: Galaxy, b: Battle, ready: list[int]) -> list[Act]:
 def retreats(s: Galaxy, b: Battle, key: int) -> list[int]:
     """Neighbouring sectors that the owner controls and no opponent has ships in (ECL-14.13, 14.16)."""
     side, ship = key >> 2, key & 3
-    if ship == STARBASE and "starbase_retreat=yes" not in s.house:
+    if ship == STARBASE and s.rules.starbase_retreat == "no":
         return []
-    tolerant = "ancients_disturb=no" in s.house                      # ECL-19.29
+    tolerant = s.rules.ancients_disturb == "no"                      # ECL-19.29
     return [tile for tile in ways_out(s, b.sector, side)
             if s.owner.get(tile) == side and s.entry.get(tile, (side,)) == (side,)
             and (tile not in s.npcs or (tolerant and at_peace(s, side, tile)))]
@@ -195,7 +195,7 @@ def retreats(s: Galaxy, b: Battle, key: int) -> list[int]:
 
 def ways_out(s: Galaxy, tile: int, seat: int) -> list[int]:
     """Portals count (ECL-19.12)."""
-    if "portal_retreat=no" in s.house:
+    if s.rules.portal_retreat == "no":
         half = "wormhole_generator" in s.players[seat].techs
         return [*s.links[tile], *(s.halves[tile] if half else ())]
     return list(reach(s, tile, seat))
@@ -314,7 +314,7 @@ def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
 def splits(s: Galaxy, side: int, with_missiles: bool) -> bool:
     """The splitter divides hits of antimatter cannons, not of missiles (ECL-14.9, ECL-19.14)."""
     return "antimatter_splitter" in s.players[side].techs and (
-        not with_missiles or "splitter_missiles=yes" in s.house)
+        not with_missiles or s.rules.splitter_missiles == "yes")
 
 
 def shields_of(s: Galaxy, b: Battle, foe: int) -> list[int]:
@@ -326,7 +326,7 @@ def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split:
     """Ships that this die hits, one for each class and damage so far."""
     ships = ships_of(s, b, foe)
     found: list[Act] = []
-    lenient = split and "splitter_shields=first_only" in s.house
+    lenient = split and s.rules.splitter_shields == "first_only"
     for ship in range(4):
         if not ships[ship] or not (lenient or hits(face, computers, stats(s, foe, ship, b.sector).shield)):
             continue
@@ -414,7 +414,7 @@ def destroy(s: Galaxy, b: Battle, by: int, foe: int, ship: int) -> None:
             b.retreat.pop(4 * foe + ship, None)
             b.since.pop(4 * foe + ship, None)
             s.damage.pop(4 * (8 * b.sector + foe) + ship, None)
-        if "retreat_penalty=any_time" in s.house and b.retreat and fleet(s, b.sector, foe) != NO_SHIPS:
+        if s.rules.retreat_penalty == "any_time" and b.retreat and fleet(s, b.sector, foe) != NO_SHIPS:
             test_penalty(s, b, foe)                                  # ECL-19.28
     if by != FOE:
         s.kills[by] = s.kills.get(by, 0) + draws

@@ -57,7 +57,7 @@ def sides(s: Galaxy, seat: int) -> list[Act]:
     """What may be done with the tile that was found."""
     p = s.players[seat]
     tile = DISCOVERIES[s.found]
-    lost = "discovery_lost=allowed" in s.house                       # ECL-19.11
+    lost = s.rules.discovery_lost == "allowed"                       # ECL-19.11
     if tile.part:
         return [*installations(s, seat, tile.part), *([STORE] if may_store(s, tile.part) else []), KEEP]
     if tile.technology:
@@ -98,7 +98,7 @@ def reward(s: Galaxy, seat: int, name: str, site: int, act: Act) -> Sub[None]:
     for r in range(3):
         p.stuff[r] += tile.gain[r]
     if tile.technology:
-        yield from learn(s, seat, act[1], TECHNOLOGIES[act[1]].track, "ancient_tech_instant=no" not in s.house)
+        yield from learn(s, seat, act[1], TECHNOLOGIES[act[1]].track, s.rules.ancient_tech_instant == "yes")
     if tile.portal:
         s.gates[site] = s.gates.get(site, 0) + tile.portal
     if tile.place == "cruiser" and p.supply[CRUISER]:
@@ -118,13 +118,13 @@ def choose_side(s: Galaxy, seat: int) -> Play:
 
 
 def may_hold_portal(s: Galaxy, site: int) -> bool:
-    return site != 0 and not ("two_portals=no" in s.house and s.gates.get(site, 0) > 0)      # ECL-19.30
+    return site != 0 and not (s.rules.two_portals == "no" and s.gates.get(site, 0) > 0)  # ECL-19.30
 
 
 # Ancient ship parts (ECL-13.5)
 
 def may_store(s: Galaxy, part: str) -> bool:
-    return not (PARTS[part].outside and "muon_source=at_once" in s.house)                     # ECL-19.26
+    return not (PARTS[part].outside and s.rules.muon_source == "at_once")  # ECL-19.26
 
 
 def installations(s: Galaxy, seat: int, part: str) -> list[Act]:
@@ -134,7 +134,7 @@ def installations(s: Galaxy, seat: int, part: str) -> list[Act]:
     for ship in range(len(CLASSES)):
         tiles = p.blueprints[ship]
         if PARTS[part].outside:
-            if not (ship == STARBASE and "muon_source=at_once" in s.house):
+            if not (ship == STARBASE and s.rules.muon_source == "at_once"):
                 found.append(("install", CLASSES[ship], len(tiles) - 1))
             continue
         for slot in range(len(tiles) - 1):
@@ -170,7 +170,7 @@ def ancient_technologies(s: Galaxy, seat: int) -> list[str]:
     """The cheapest regular technologies in the tray that the player lacks (ECL-13.3, ECL-19.10)."""
     p = s.players[seat]
     lacking = [TECHNOLOGIES[x] for x in s.tray if TECHNOLOGIES[x].track >= 0 and x not in p.techs]
-    if "ancient_tech=cheapest_that_fits" in s.house:
+    if s.rules.ancient_tech == "cheapest_that_fits":
         lacking = [x for x in lacking if tiles_on(p, x.track) < TECHNOLOGY_SLOTS]
     if not lacking:
         return []

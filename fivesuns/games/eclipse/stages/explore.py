@@ -46,7 +46,7 @@ def sources(s: Galaxy, seat: int) -> list[int]:
 
 def explorable(s: Galaxy, seat: int) -> list[int]:
     """The zones that may be explored, as cells."""
-    anywhere = "wormhole_generator" in s.players[seat].techs or "blind_explore=allowed" in s.house   # ECL-19.4
+    anywhere = "wormhole_generator" in s.players[seat].techs or s.rules.blind_explore == "allowed"  # ECL-19.4
     found: list[int] = []
     for tile in sources(s, seat):
         cell, mask = s.where[tile], SECTORS[tile].masks[s.turned[tile]]
@@ -85,7 +85,7 @@ def reveal(s: Galaxy, seat: int) -> Sub[None]:
     s.depth[ring] -= 1
     s.revealed.append(tile)
     s.tell("revealed", seat=seat, sector=tile)
-    if "reshuffle=at_once" in s.house and not s.depth[ring]:         # ECL-19.35
+    if s.rules.reshuffle == "at_once" and not s.depth[ring]:         # ECL-19.35
         reshuffle(s, ring)
 
 
@@ -129,13 +129,13 @@ def place_sector(s: Galaxy, seat: int, left: int) -> Play:
 def may_reveal_again(s: Galaxy) -> bool:
     """ECL-19.25."""
     ring = ring_of(s.zone)
-    return s.depth[ring] > 0 or (len(s.heaps[ring]) > 0 and "second_reveal=no_reshuffle" not in s.house)
+    return s.depth[ring] > 0 or (len(s.heaps[ring]) > 0 and s.rules.second_reveal == "reshuffle")
 
 
 def orientations(s: Galaxy, seat: int, tile: int) -> list[int]:
     """The rotations that connect the tile to a source sector (ECL-8.4); a portal on it does not (ECL-19.34)."""
     anchors = sources(s, seat)
-    if "portal_connects=yes" in s.house and SECTORS[tile].portal and any([x in s.gates for x in anchors]):
+    if s.rules.portal_connects == "yes" and SECTORS[tile].portal and any([x in s.gates for x in anchors]):
         return [0, 1, 2, 3, 4, 5]
     half = "wormhole_generator" in s.players[seat].techs
     sure, wanted = False, 0                     # edges where a wormhole of the new tile makes the connection
@@ -182,7 +182,7 @@ def settle(s: Galaxy, seat: int, tile: int, left: int) -> Play:
 
 def settlements(s: Galaxy, seat: int, tile: int) -> list[Act]:
     found: list[Act] = []
-    if may_control(s, seat, tile) and not (s.found and "discovery_order=side_first" in s.house):     # ECL-19.5
+    if may_control(s, seat, tile) and not (s.found and s.rules.discovery_order == "side_first"):  # ECL-19.5
         found.append(("control", tile))
     found += discovery.sides(s, seat) if s.found else [free.DONE]
     return found + free.free_acts(s, seat)

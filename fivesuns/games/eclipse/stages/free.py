@@ -45,7 +45,7 @@ def choose(s: Galaxy, seat: int, key: str, options: Sequence[Any], rule: str, ab
            facts: Callable[[], Sequence[Any]] | None = None) -> Sub[Any]:
     """One of these; a single one is taken. Whoever has a decision to make may trade meanwhile (ECL-4.4, ECL-19.2)."""
     while len(options) > 1:
-        extra = [] if "trade=own_turn" in s.house else trades(s, seat)
+        extra = [] if s.rules.trade == "own_turn" else trades(s, seat)
         act = yield from Choose(seat, key, [*options, *extra], rule, about=about, facts=facts)
         if not (isinstance(act, tuple) and act and act[0] == "trade"):
             return act
@@ -74,7 +74,7 @@ def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
     if not p.colony:
         return []
     able = _able(p)
-    tolerant = "ancients_disturb=no" in s.house
+    tolerant = s.rules.ancients_disturb == "no"
     found: list[Act] = []
     for tile, who in s.owner.items():
         if who != seat or opponents(s, tile, seat):

@@ -66,7 +66,7 @@ def researchable(s: Galaxy, seat: int) -> list[Act]:
 
 def is_useful(s: Galaxy, seat: int, tech: str) -> bool:
     """Some tables forbid the portal to who controls nothing (ECL-19.31)."""
-    return tech != "warp_portal" or "portal_without_sector=no" not in s.house or len(sectors_of(s, seat)) > 0
+    return tech != "warp_portal" or s.rules.portal_without_sector == "yes" or len(sectors_of(s, seat)) > 0
 
 
 def unresearchable(s: Galaxy, seat: int) -> list[Act]:

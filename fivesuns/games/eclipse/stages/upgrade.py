@@ -32,7 +32,7 @@ def upgrade(s: Galaxy, seat: int, left: int) -> Play:
 def upgrades(s: Galaxy, seat: int) -> list[Act]:
     """Every blueprint must be legal when an activation ends; between its steps it need not be (ECL-11.3, ECL-19.6)."""
     p = s.players[seat]
-    strict = "blueprint_check=placing" not in s.house
+    strict = s.rules.blueprint_check == "activation"
     wrong = [ship for ship in range(4) if not is_legal(p.board, ship, p.blueprints[ship])] if strict else []
     found: list[Act] = []
     if len(wrong) < 2:
