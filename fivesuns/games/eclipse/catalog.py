@@ -48,7 +48,7 @@ class Sector:
     name: str
     ring: str
     vp: int
-    masks: tuple[int, ...]       # its wormholes as bits of the board's edges, for each of the six rotations
+    wormholes: tuple[tuple[bool, ...], ...]     # has the edge of the board one? for each of the six rotations
     squares: tuple[tuple[int, bool], ...]
     artifact: bool
     discovery: bool
@@ -170,8 +170,8 @@ def _dice(found: Mapping[str, int]) -> tuple[int, ...]:
     return tuple([DAMAGE[colour] for colour in COLOURS for _ in range(found.get(colour, 0))])
 
 
-def _masks(wormholes: list[int]) -> tuple[int, ...]:
-    return tuple([sum([1 << (edge + turned) % 6 for edge in wormholes]) for turned in range(6)])
+def _wormholes(printed: list[int]) -> tuple[tuple[bool, ...], ...]:
+    return tuple([tuple([(edge - turned) % 6 in printed for edge in range(6)]) for turned in range(6)])
 
 
 def _square(text: str) -> tuple[int, bool]:
@@ -180,7 +180,7 @@ def _square(text: str) -> tuple[int, bool]:
 
 
 def _sectors() -> dict[int, Sector]:
-    return {int(number): Sector(int(number), x["name"], ring, x["vp"], _masks(x["wormholes"]),
+    return {int(number): Sector(int(number), x["name"], ring, x["vp"], _wormholes(x["wormholes"]),
                                 tuple([_square(square) for square in x["squares"]]), x.get("artifact", False),
                                 x.get("discovery", False), x.get("ancients", 0), x.get("portal", False),
                                 x.get("home", ""))
@@ -299,7 +299,7 @@ def catalogue() -> dict[str, Any]:
     return {
         "sectors": {str(x.number): {
             "name": x.name, "ring": x.ring, "vp": x.vp,
-            "wormholes": [bool(x.masks[0] >> edge & 1) for edge in range(6)],
+            "wormholes": list(x.wormholes[0]),
             "squares": [{"resource": (*RESOURCES, "any")[resource], "advanced": advanced}
                         for resource, advanced in x.squares],
             "artifact": x.artifact, "discovery": x.discovery, "ancients": x.ancients, "portal": x.portal,

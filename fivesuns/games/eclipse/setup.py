@@ -22,8 +22,9 @@ from fivesuns.games.eclipse.options import agreed
 from fivesuns.games.eclipse.ships import no_tiles
 from fivesuns.games.eclipse.stages.cleanup import draw_technologies
 from fivesuns.games.eclipse.stages.rounds import new_round
-from fivesuns.games.eclipse.state import ORIGIN, Galaxy, Player, add_ships, cell_of, lay
+from fivesuns.games.eclipse.state import Galaxy, Player, add_cube, add_ships, lay
 from fivesuns.kernel import Choose, Draw, Options, Play, Sub
+from fivesuns.kernel.hexes import ORIGIN
 
 
 def first_state(options: Options) -> Galaxy:
@@ -71,7 +72,7 @@ def place_guardian(s: Galaxy, zone: int) -> Sub[None]:
     """ECL-3.8."""
     tile, = yield from Draw([x for x in s.unused if SECTORS[x].ring == "guardian"], 1, None)
     s.unused.remove(tile)
-    lay(s, tile, cell_of(ZONES[zone]), (zone + 3) % 6)
+    lay(s, tile, ZONES[zone], (zone + 3) % 6)
     s.npcs[tile] = 1
     s.facedown.append(tile)
 
@@ -105,7 +106,7 @@ def take_seat(s: Galaxy, seat: int, name: str) -> Sub[None]:
     p.blueprints = [no_tiles(p.board, ship) for ship in range(4)]
     zone = PLAYERS[s.seats].zones[seat]
     s.unused.remove(species.home)
-    lay(s, species.home, cell_of(ZONES[zone]), (zone + 3) % 6)
+    lay(s, species.home, ZONES[zone], (zone + 3) % 6)
     s.owner[species.home] = seat
     p.discs -= 1
     p.supply[of.starting_ship] -= 1
@@ -113,7 +114,7 @@ def take_seat(s: Galaxy, seat: int, name: str) -> Sub[None]:
     for square, (resource, advanced) in enumerate(SECTORS[species.home].squares):
         if not advanced or resource == of.starting_advanced:
             p.track[resource] -= 1
-            s.cubes[species.home] = s.cubes.get(species.home, 0) | 1 << square
+            add_cube(s, species.home, square)
     if of.starting_reputation:
         tiles = yield from Draw(s.renown, of.starting_reputation, [seat])
         for tile in tiles:

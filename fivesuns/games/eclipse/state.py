@@ -1,8 +1,7 @@
 """What is on the table, and the plain questions that every chapter of the rules asks of it.
 
-The map is kept in flat tables by sector number; a hex (q, r) is one number, its cell. Nothing hidden is in the state
-but the reputation tiles: stacks, bags and face-down discoveries are pools from which chance draws when they are turned
-over.
+The map is kept in flat tables by sector number. Nothing hidden is in the state but the reputation tiles: stacks, bags
+and face-down discoveries are pools from which chance draws when they are turned over.
 """
 from __future__ import annotations
 
@@ -29,28 +28,30 @@ from fivesuns.games.eclipse.catalog import (
 from fivesuns.games.eclipse.options import Rules
 from fivesuns.games.eclipse.ships import Tiles, add_up
 from fivesuns.kernel import State
+from fivesuns.kernel.hexes import ORIGIN, Hex
 
 Act = tuple[Any, ...]            # an option: a verb and its arguments
 Fleet = tuple[int, int, int, int]
+Group = tuple[int, int]          # the ships of one class on one side of a battle: (side, class)
 
 NOBODY: Final = -1
 FOE: Final = 7                   # the side of the non-player ships in a battle
 NO_SHIPS: Final[Fleet] = (0, 0, 0, 0)
-ORIGIN: Final = 5050             # the cell of (0, 0)
-STEPS: Final = tuple([100 * q + r for q, r in EDGES])
+
+_around: dict[Hex, tuple[Hex, ...]] = {}
 
 
-def cell_of(at: tuple[int, int]) -> int:
-    return ORIGIN + 100 * at[0] + at[1]
+def around(at: Hex) -> tuple[Hex, ...]:
+    """The six zones next to this one, by edge."""
+    found = _around.get(at)
+    if found is None:
+        found = _around[at] = tuple([(at[0] + q, at[1] + r) for q, r in EDGES])
+    return found
 
 
-def hex_of(cell: int) -> tuple[int, int]:
-    return (cell // 100 - 50, cell % 100 - 50)
-
-
-def ring_of(cell: int) -> int:
+def ring_of(at: Hex) -> int:
     """0, 1, 2 for the stacks of the inner, middle and outer ring (ECL-2.1)."""
-    q, r = hex_of(cell)
+    q, r = at
     return min(max(abs(q), abs(r), abs(q + r)), 3) - 1
 
 
@@ -80,16 +81,16 @@ class Player:
 
 @dataclass(kw_only=True)
 class Battle:
-    """Two sides in one sector. A class of a side is 4 * side + class."""
+    """Two sides in one sector."""
     sector: int
     attacker: int
     defender: int
     round: int = 0                                                  # 0: missiles
-    done: list[int] = field(default_factory=list)                   # classes that have acted in this round
-    retreat: dict[int, int] = field(default_factory=dict)           # class: where to
-    since: dict[int, int] = field(default_factory=dict)             # class: in which round the retreat began
+    done: list[Group] = field(default_factory=list)                 # have acted in this round
+    retreat: dict[Group, int] = field(default_factory=dict)         # where to
+    since: dict[Group, int] = field(default_factory=dict)           # in which round the retreat began
     penalty: list[int] = field(default_factory=list)                # players without a draw for taking part
-    firing: int = -1
+    firing: Group | None = None
     rolled: list[tuple[int, int]] = field(default_factory=list)     # the last roll: (damage, face)
     dice: list[tuple[int, int]] = field(default_factory=list)       # of these still to be assigned
 
@@ -108,21 +109,21 @@ class Galaxy(State):
     traitor: int = NOBODY
     players: list[Player] = field(default_factory=list)
 
-    cells: dict[int, int] = field(default_factory=dict)             # cell: sector
-    where: dict[int, int] = field(default_factory=dict)             # sector: cell
+    hexes: dict[Hex, int] = field(default_factory=dict)             # hex: sector
+    where: dict[int, Hex] = field(default_factory=dict)             # sector: hex
     turned: dict[int, int] = field(default_factory=dict)
     links: dict[int, tuple[int, ...]] = field(default_factory=dict)     # neighbours with a connection
     halves: dict[int, tuple[int, ...]] = field(default_factory=dict)    # neighbours with half a one
     gates: dict[int, int] = field(default_factory=dict)             # portal sectors: points of the tokens there
     owner: dict[int, int] = field(default_factory=dict)             # whose disc
-    cubes: dict[int, int] = field(default_factory=dict)             # filled squares, as bits
+    cubes: dict[int, tuple[int, ...]] = field(default_factory=dict)     # the squares that are filled
     orbitals: list[int] = field(default_factory=list)
     monoliths: list[int] = field(default_factory=list)
     facedown: list[int] = field(default_factory=list)               # sectors with a face-down discovery tile
     npcs: dict[int, int] = field(default_factory=dict)
-    fleets: dict[int, Fleet] = field(default_factory=dict)          # 8 * sector + seat
+    fleets: dict[tuple[int, int], Fleet] = field(default_factory=dict)      # (sector, seat)
     entry: dict[int, tuple[int, ...]] = field(default_factory=dict)     # seats with ships, in order of entry
-    damage: dict[int, tuple[int, ...]] = field(default_factory=dict)    # 4 * (8 * sector + side) + class: hurt ships
+    damage: dict[tuple[int, int, int], tuple[int, ...]] = field(default_factory=dict)   # (sector, side, class)
 
     stacks: list[list[int]] = field(default_factory=list)           # pools, inner, middle, outer
     depth: list[int] = field(default_factory=list)                  # how many of them are in the stack
@@ -135,7 +136,7 @@ class Galaxy(State):
     box: list[str] = field(default_factory=list)                    # out of the game
     unused: list[int] = field(default_factory=list)                 # sectors out of the game
 
-    zone: int = 0                                                   # the cell that is being explored
+    zone: Hex = ORIGIN                                              # the one that is being explored; the centre: none
     revealed: list[int] = field(default_factory=list)
     found: str = ""                                                 # a discovery whose side is to be chosen
     site: int = 0                                                   # where it takes effect; 0: nowhere
@@ -153,18 +154,17 @@ class Galaxy(State):
 
 # the map
 
-def lay(s: Galaxy, tile: int, cell: int, turned: int) -> None:
+def lay(s: Galaxy, tile: int, at: Hex, turned: int) -> None:
     """Put a sector tile on the map and see what it connects to (ECL-2.2)."""
-    s.cells[cell] = tile
-    s.where[tile] = cell
+    s.hexes[at] = tile
+    s.where[tile] = at
     s.turned[tile] = turned
     s.links[tile] = s.halves[tile] = ()
-    mask = SECTORS[tile].masks[turned]
-    for edge in range(6):
-        other = s.cells.get(cell + STEPS[edge])
+    for edge, zone in enumerate(around(at)):
+        other = s.hexes.get(zone)
         if other is None:
             continue
-        here, there = mask >> edge & 1, SECTORS[other].masks[s.turned[other]] >> (edge + 3) % 6 & 1
+        here, there = wormholes(s, tile)[edge], wormholes(s, other)[(edge + 3) % 6]
         if here and there:
             s.links[tile] += (other,)
             s.links[other] += (tile,)
@@ -173,6 +173,11 @@ def lay(s: Galaxy, tile: int, cell: int, turned: int) -> None:
             s.halves[other] += (tile,)
     if SECTORS[tile].portal:
         s.gates[tile] = 0
+
+
+def wormholes(s: Galaxy, tile: int) -> tuple[bool, ...]:
+    """Which edges of a sector on the map have one."""
+    return SECTORS[tile].wormholes[s.turned[tile]]
 
 
 def reach(s: Galaxy, tile: int, seat: int) -> tuple[int, ...]:
@@ -196,13 +201,11 @@ def connected(s: Galaxy, tile: int) -> tuple[int, ...]:
 # ships
 
 def fleet(s: Galaxy, tile: int, seat: int) -> Fleet:
-    return s.fleets.get(8 * tile + seat, NO_SHIPS)
+    return s.fleets.get((tile, seat), NO_SHIPS)
 
 
 def add_ships(s: Galaxy, tile: int, seat: int, ship: int, many: int) -> None:
-    key = 8 * tile + seat
-    before = s.fleets.get(key, NO_SHIPS)
-    s.fleets[key] = _changed(before, ship, many)
+    s.fleets[tile, seat] = _changed(fleet(s, tile, seat), ship, many)
     present = s.entry.get(tile, ())
     if seat not in present:
         s.entry[tile] = (*present, seat)
@@ -211,12 +214,15 @@ def add_ships(s: Galaxy, tile: int, seat: int, ship: int, many: int) -> None:
 
 
 def remove_ships(s: Galaxy, tile: int, seat: int, ship: int, many: int) -> None:
-    key = 8 * tile + seat
-    left = _changed(s.fleets[key], ship, -many)
+    left = _changed(s.fleets[tile, seat], ship, -many)
     if left != NO_SHIPS:
-        s.fleets[key] = left
-        return
-    del s.fleets[key]
+        s.fleets[tile, seat] = left
+    else:
+        remove_fleet(s, tile, seat)
+
+
+def remove_fleet(s: Galaxy, tile: int, seat: int) -> None:
+    del s.fleets[tile, seat]
     rest = tuple([x for x in s.entry[tile] if x != seat])
     if rest:
         s.entry[tile] = rest
@@ -237,7 +243,7 @@ def _changed(ships: Fleet, ship: int, many: int) -> Fleet:
 
 def fleets_of(s: Galaxy, seat: int) -> list[int]:
     """The sectors where a player has ships."""
-    return [key >> 3 for key in s.fleets if key & 7 == seat]
+    return [tile for tile, who in s.fleets if who == seat]
 
 
 def at_peace(s: Galaxy, seat: int, tile: int) -> bool:
@@ -257,7 +263,7 @@ def opponents(s: Galaxy, tile: int, seat: int) -> int:
         found = 0
     for other in s.entry.get(tile, ()):
         if other != seat:
-            found += sum(s.fleets[8 * tile + other])
+            found += sum(s.fleets[tile, other])
     return found
 
 
@@ -271,7 +277,7 @@ def must_stay(s: Galaxy, tile: int, seat: int) -> int:
 
 
 def has_unpinned(s: Galaxy, tile: int, seat: int) -> bool:
-    ships = s.fleets.get(8 * tile + seat)
+    ships = s.fleets.get((tile, seat))
     return ships is not None and sum(ships) > must_stay(s, tile, seat)
 
 
@@ -281,6 +287,20 @@ def stats(s: Galaxy, side: int, ship: int, tile: int) -> Stats:
         return NPC[kind][s.npc[kind]]
     p = s.players[side]
     return add_up(p.board, ship, p.blueprints[ship])
+
+
+# population
+
+def add_cube(s: Galaxy, tile: int, square: int) -> None:
+    s.cubes[tile] = tuple(sorted([*s.cubes.get(tile, ()), square]))
+
+
+def remove_cube(s: Galaxy, tile: int, square: int) -> None:
+    left = tuple([x for x in s.cubes[tile] if x != square])
+    if left:
+        s.cubes[tile] = left
+    else:
+        del s.cubes[tile]
 
 
 # players

@@ -160,7 +160,7 @@ def test_ancient_labs_find_something_for_the_starting_sector() -> None:
     t = begin(s, "ancient_cruiser").play(0, "research", "research ancient_labs grid")
     assert t.asked() == (0, "discovery")
     t.play(0, "use")
-    assert t.s.fleets[8 * 221] == (1, 1, 0, 0)
+    assert t.s.fleets[221, 0] == (1, 1, 0, 0)
     s = galaxy()
     put(s, 201, (0, -1), owner=0)
     offer(s, "ancient_labs")

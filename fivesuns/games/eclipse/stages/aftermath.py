@@ -16,6 +16,7 @@ from fivesuns.games.eclipse.state import (
     fleet,
     fleets_of,
     hostile_npcs,
+    remove_cube,
     seat_of,
     sectors_of,
     stats,
@@ -35,12 +36,12 @@ def attack_population(s: Galaxy) -> None:
         if owner is not None and s.cubes.get(tile):
             for seat in s.entry[tile]:
                 if seat != owner:
-                    s.then(bombard, tile, seat, 0)
+                    s.then(bombard, tile, seat, ())
     s.then(influence_sectors)
 
 
-def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
-    """The next class of ships attacks, or all cubes die at once; `fired` are the classes that have, as bits."""
+def bombard(s: Galaxy, tile: int, seat: int, fired: tuple[int, ...]) -> Play:
+    """The next class of ships attacks, or all cubes die at once; `fired` are the classes that have."""
     victim = s.owner[tile]
     if not s.cubes.get(tile):
         return
@@ -49,7 +50,7 @@ def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
         return
     ships = fleet(s, tile, seat)
     options: list[Act] = [("bombard", CLASSES[ship]) for ship in range(4)
-                          if ships[ship] and not fired >> ship & 1 and stats(s, seat, ship, tile).cannon]
+                          if ships[ship] and ship not in fired and stats(s, seat, ship, tile).cannon]
     if may_bomb(s, tile, seat):
         options.insert(0, BOMBS)
     options.append(SPARE)
@@ -65,7 +66,7 @@ def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
         damage = sum([dice[i] for i in range(len(dice)) if hits(faces[i], mine.computer, 0)])
         s.tell("bombarded", seat=seat, foe=victim, sector=tile, faces=list(faces), damage=damage)
         yield from destroy_cubes(s, tile, seat, damage)
-        s.then(bombard, tile, seat, fired | 1 << ship)
+        s.then(bombard, tile, seat, (*fired, ship))
 
 
 def may_bomb(s: Galaxy, tile: int, seat: int) -> bool:
@@ -90,7 +91,7 @@ def destroy_cubes(s: Galaxy, tile: int, seat: int, damage: int) -> Sub[None]:
     leaves it open (ECL-15.3)."""
     victim = s.owner[tile]
     while damage and s.cubes.get(tile):
-        filled = [square for square in range(len(SECTORS[tile].squares) + 1) if s.cubes[tile] >> square & 1]
+        filled = s.cubes[tile]
         square = filled[0]
         kinds = {square_name(tile, x): x for x in reversed(filled)}
         if len(filled) > damage and len(kinds) > 1:
@@ -100,12 +101,10 @@ def destroy_cubes(s: Galaxy, tile: int, seat: int, damage: int) -> Sub[None]:
         kind = free.square_kind(tile, square)
         graves = (0, 1, 2) if kind == ANY else (SCIENCE, MONEY) if kind == ORBITAL_SQUARE else (kind,)
         r = yield from free.pick_track(s, victim, graves, "eclipse.grave", "ECL-15.3", (tile,))
-        s.cubes[tile] &= ~(1 << square)
+        remove_cube(s, tile, square)
         s.players[victim].grave[r] += 1
         s.tell("cube_destroyed", seat=seat, foe=victim, sector=tile, resource=RESOURCES[r])
         damage -= 1
-    if not s.cubes.get(tile):
-        s.cubes.pop(tile, None)
 
 
 def square_name(tile: int, square: int) -> tuple[int, bool]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 from fivesuns.games.eclipse.catalog import SECTORS
 from fivesuns.games.eclipse.stages import discovery, free
 from fivesuns.games.eclipse.state import (
-    STEPS,
     Act,
     Galaxy,
+    around,
     board,
-    cell_of,
     fleets_of,
     has_unpinned,
-    hex_of,
     hostile_npcs,
     lay,
     ring_of,
+    wormholes,
 )
 from fivesuns.kernel import Choose, Draw, Play, Sub
+from fivesuns.kernel.hexes import ORIGIN, Hex
 
 
 def explore(s: Galaxy, seat: int, left: int) -> Play:
@@ -24,13 +24,13 @@ def explore(s: Galaxy, seat: int, left: int) -> Play:
     zones = explorable(s, seat)
     if not zones:
         return
-    act = yield from Choose(seat, "eclipse.explore", lambda: [*[("explore", hex_of(zone)) for zone in zones],
+    act = yield from Choose(seat, "eclipse.explore", lambda: [*[("explore", zone) for zone in zones],
                                                               free.DONE, *free.free_acts(s, seat)],
                             "ECL-8.1", about=(left,), refused=lambda: unexplorable(s, seat))
     if act == free.DONE:
         return
     if act[0] == "explore":
-        s.zone = cell_of(act[1])
+        s.zone = act[1]
         yield from reveal(s, seat)
         s.then(place_sector, seat, left)
     else:
@@ -44,15 +44,14 @@ def sources(s: Galaxy, seat: int) -> list[int]:
     return found + [tile for tile in fleets_of(s, seat) if s.owner.get(tile) != seat and has_unpinned(s, tile, seat)]
 
 
-def explorable(s: Galaxy, seat: int) -> list[int]:
-    """The zones that may be explored, as cells."""
+def explorable(s: Galaxy, seat: int) -> list[Hex]:
+    """The zones that may be explored."""
     anywhere = "wormhole_generator" in s.players[seat].techs or s.rules.blind_explore == "allowed"  # ECL-19.4
-    found: list[int] = []
+    found: list[Hex] = []
     for tile in sources(s, seat):
-        cell, mask = s.where[tile], SECTORS[tile].masks[s.turned[tile]]
-        for edge in range(6):
-            zone = cell + STEPS[edge]
-            if zone not in s.cells and (anywhere or mask >> edge & 1) and zone not in found and is_stocked(s, zone):
+        ways = wormholes(s, tile)
+        for edge, zone in enumerate(around(s.where[tile])):
+            if (anywhere or ways[edge]) and zone not in s.hexes and zone not in found and is_stocked(s, zone):
                 found.append(zone)
     return found
 
@@ -62,15 +61,14 @@ def unexplorable(s: Galaxy, seat: int) -> list[Act]:
     open_zones = explorable(s, seat)
     found: list[Act] = []
     for tile in sources(s, seat):
-        for step in STEPS:
-            zone = s.where[tile] + step
-            if zone not in s.cells and zone not in open_zones:
+        for zone in around(s.where[tile]):
+            if zone not in s.hexes and zone not in open_zones:
                 open_zones.append(zone)
-                found.append((("explore", hex_of(zone)), "no_wormhole" if is_stocked(s, zone) else "no_sectors"))
+                found.append((("explore", zone), "no_wormhole" if is_stocked(s, zone) else "no_sectors"))
     return found
 
 
-def is_stocked(s: Galaxy, zone: int) -> bool:
+def is_stocked(s: Galaxy, zone: Hex) -> bool:
     ring = ring_of(zone)
     return s.depth[ring] > 0 or len(s.heaps[ring]) > 0
 
@@ -113,12 +111,12 @@ def place_sector(s: Galaxy, seat: int, left: int) -> Play:
     if act[0] == "lay":
         s.revealed.remove(act[1])
         lay(s, act[1], s.zone, act[2])
-        s.tell("explored", seat=seat, sector=act[1], at=list(hex_of(s.zone)))
+        s.tell("explored", seat=seat, sector=act[1], at=list(s.zone))
     else:
         s.tell("discarded", seat=seat, sectors=list(s.revealed))
     s.heaps[ring] += s.revealed
     s.revealed = []
-    s.zone = 0
+    s.zone = ORIGIN
     if act[0] == "lay":
         yield from open_up(s, seat, act[1])
         s.then(settle, seat, act[1], left)
@@ -138,16 +136,17 @@ def orientations(s: Galaxy, seat: int, tile: int) -> list[int]:
     if s.rules.portal_connects == "yes" and SECTORS[tile].portal and any([x in s.gates for x in anchors]):
         return [0, 1, 2, 3, 4, 5]
     half = "wormhole_generator" in s.players[seat].techs
-    sure, wanted = False, 0                     # edges where a wormhole of the new tile makes the connection
-    for edge in range(6):
-        other = s.cells.get(s.zone + STEPS[edge])
+    sure = False
+    wanted: list[int] = []                      # edges where a wormhole of the new tile makes the connection
+    for edge, zone in enumerate(around(s.zone)):
+        other = s.hexes.get(zone)
         if other is not None and other in anchors:
-            there = SECTORS[other].masks[s.turned[other]] >> (edge + 3) % 6 & 1
+            there = wormholes(s, other)[(edge + 3) % 6]
             if there or half:
-                wanted |= 1 << edge
-            sure = sure or (half and there == 1)
-    masks = SECTORS[tile].masks
-    return [turned for turned in range(6) if sure or masks[turned] & wanted]
+                wanted.append(edge)
+            sure = sure or (half and there)
+    ways = SECTORS[tile].wormholes
+    return [turned for turned in range(6) if sure or any([ways[turned][edge] for edge in wanted])]
 
 
 def open_up(s: Galaxy, seat: int, tile: int) -> Sub[None]:

@@ -14,12 +14,25 @@ from fivesuns.games.eclipse.catalog import (
     SECTORS,
 )
 from fivesuns.games.eclipse.stages import diplomacy
-from fivesuns.games.eclipse.state import Act, Galaxy, Player, board, hostile_npcs, may_fill_advanced, opponents, seat_of
+from fivesuns.games.eclipse.state import (
+    Act,
+    Galaxy,
+    Player,
+    add_cube,
+    board,
+    hostile_npcs,
+    may_fill_advanced,
+    opponents,
+    remove_cube,
+    seat_of,
+)
 from fivesuns.kernel import Choose, Sub
 
 _TRADES: Final = tuple([[("trade", give, take) for take in RESOURCES if take != give] for give in RESOURCES])
 _RESOURCE: Final = {name: i for i, name in enumerate(RESOURCES)}
-_colonies: dict[tuple[int, int, bool, int], list[Act]] = {}      # what _colonies_for has found
+_colonies: dict[tuple[int, tuple[int, ...], bool, tuple[int, ...]], list[Act]] = {}     # what _colonies_for has found
+PLAIN: Final = 1                 # population squares
+ADVANCED: Final = 2
 DONE: Final = ("done",)
 
 
@@ -85,38 +98,34 @@ def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
     return found
 
 
-def _able(p: Player) -> int:
-    """Two bits for each track: has a cube, and for an advanced square."""
-    able = 0
-    for track in range(3):
-        if p.track[track]:
-            able |= (3 if may_fill_advanced(p, track) else 1) << 2 * track
-    return able
+def _able(p: Player) -> tuple[int, ...]:
+    """What the next cube of each track can fill: no square, a plain one, an advanced one too."""
+    return tuple([0 if not p.track[r] else ADVANCED if may_fill_advanced(p, r) else PLAIN for r in (0, 1, 2)])
 
 
-def _colonies_in(s: Galaxy, tile: int, able: int) -> list[Act]:
-    key = (tile, s.cubes.get(tile, 0), tile in s.orbitals, able)
+def _colonies_in(s: Galaxy, tile: int, able: tuple[int, ...]) -> list[Act]:
+    key = (tile, s.cubes.get(tile, ()), tile in s.orbitals, able)
     found = _colonies.get(key)
     if found is None:
         found = _colonies[key] = _colonies_for(*key)
     return found
 
 
-def _colonies_for(tile: int, filled: int, orbital: bool, able: int) -> list[Act]:
+def _colonies_for(tile: int, filled: tuple[int, ...], orbital: bool, able: tuple[int, ...]) -> list[Act]:
     squares = SECTORS[tile].squares
     found: list[Act] = []
     seen: list[tuple[int, bool]] = []
     for i, square in enumerate(squares):
-        if filled >> i & 1 or square in seen:
+        if i in filled or square in seen:
             continue
         seen.append(square)
         resource, advanced = square
         for track in (0, 1, 2) if resource == ANY else (resource,):
-            if able >> 2 * track & (2 if advanced else 1):
+            if able[track] >= (ADVANCED if advanced else PLAIN):
                 found.append(("colonise", tile, i, RESOURCES[track]))
-    if orbital and not filled >> len(squares) & 1:
+    if orbital and len(squares) not in filled:
         for track in (SCIENCE, MONEY):
-            if able >> 2 * track & 1:
+            if able[track] >= PLAIN:
                 found.append(("colonise", tile, len(squares), RESOURCES[track]))
     return found
 
@@ -126,7 +135,7 @@ def colonise(s: Galaxy, seat: int, act: Act) -> None:
     _, tile, square, track = act
     p.colony -= 1
     p.track[_RESOURCE[track]] -= 1
-    s.cubes[tile] = s.cubes.get(tile, 0) | 1 << square
+    add_cube(s, tile, square)
     s.tell("colonised", seat=seat, sector=tile, resource=track)
 
 
@@ -152,13 +161,11 @@ def pick_track(s: Galaxy, seat: int, tracks: Sequence[int], key: str, rule: str,
 
 def recall_cubes(s: Galaxy, seat: int, tile: int) -> Sub[None]:
     """All cubes of a sector back to their tracks (ECL-11.16)."""
-    for square in range(len(SECTORS[tile].squares) + 1):
-        if s.cubes.get(tile, 0) >> square & 1:
-            tracks = homes_of(s, seat, square_kind(tile, square))
-            r = yield from pick_track(s, seat, tracks, "eclipse.cube", "ECL-7.4", (tile,))
-            s.players[seat].track[r] += 1
-            s.cubes[tile] &= ~(1 << square)
-    s.cubes.pop(tile, None)
+    for square in s.cubes.get(tile, ()):
+        tracks = homes_of(s, seat, square_kind(tile, square))
+        r = yield from pick_track(s, seat, tracks, "eclipse.cube", "ECL-7.4", (tile,))
+        s.players[seat].track[r] += 1
+        remove_cube(s, tile, square)
 
 
 def lift_disc(s: Galaxy, seat: int, tile: int) -> Sub[None]:
