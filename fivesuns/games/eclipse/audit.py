@@ -17,8 +17,11 @@ from fivesuns.games.eclipse.catalog import (
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
 )
+from fivesuns.games.eclipse.fleets import fleet
+from fivesuns.games.eclipse.players import room_for, tiles_on
+from fivesuns.games.eclipse.sectors import lay, sectors_of
 from fivesuns.games.eclipse.ships import is_legal
-from fivesuns.games.eclipse.state import FOE, Galaxy, fleet, lay, room_for, sectors_of, tiles_on
+from fivesuns.games.eclipse.state import FOE, Galaxy
 
 
 def audit(s: Galaxy) -> list[str]:

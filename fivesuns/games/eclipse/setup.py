@@ -18,11 +18,13 @@ from fivesuns.games.eclipse.catalog import (
     TECHNOLOGIES,
     ZONES,
 )
+from fivesuns.games.eclipse.fleets import add_ships
 from fivesuns.games.eclipse.options import agreed
+from fivesuns.games.eclipse.sectors import add_cube, lay
 from fivesuns.games.eclipse.ships import no_tiles
 from fivesuns.games.eclipse.stages.cleanup import draw_technologies
 from fivesuns.games.eclipse.stages.rounds import new_round
-from fivesuns.games.eclipse.state import Galaxy, Player, add_cube, add_ships, lay
+from fivesuns.games.eclipse.state import Galaxy, Player
 from fivesuns.kernel import Choose, Draw, Options, Play, Sub
 from fivesuns.kernel.hexes import ORIGIN
 
@@ -85,7 +87,7 @@ def choose_species(s: Galaxy, seat: int) -> Play:
         name = yield from Choose(seat, "eclipse.species", free, "ECL-3.7")
     else:
         if how != "random":
-            free = [x for x in free if (SPECIES[x].board == "terran") == (how == "random_terrans")]
+            free = [x for x in free if BOARDS[SPECIES[x].board].alien == (how == "random_aliens")]
         name, = yield from Draw(free, 1, None)
     s.tell("species", seat=seat, species=name)
     yield from take_seat(s, seat, name)

@@ -42,11 +42,13 @@ from fivesuns.games.eclipse.catalog import (
     DISCOUNT,
     NPC,
     NPC_KINDS,
+    ORBITAL_SQUARE,
     REACTIONS,
     RESOURCES,
     ROUNDS,
     SECTORS,
     SPECIES,
+    SQUARES,
     STACKS,
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
@@ -56,26 +58,14 @@ from fivesuns.games.eclipse.catalog import (
     Technology,
     npc_kind,
 )
+from fivesuns.games.eclipse.fleets import must_stay, stats
+from fivesuns.games.eclipse.players import activations, ambassadors_left, balance, production, tiles_on, upkeep
 from fivesuns.games.eclipse.score import public_sheet, sheet
+from fivesuns.games.eclipse.sectors import wormholes
 from fivesuns.games.eclipse.ships import BLANK, BURST, add_up, hits, is_legal
 from fivesuns.games.eclipse.stages.combat import next_up, ships_of
 from fivesuns.games.eclipse.stages.reputation import draws
-from fivesuns.games.eclipse.state import (
-    FOE,
-    Battle,
-    Galaxy,
-    Group,
-    Player,
-    activations,
-    ambassadors_left,
-    balance,
-    must_stay,
-    production,
-    stats,
-    tiles_on,
-    upkeep,
-    wormholes,
-)
+from fivesuns.games.eclipse.state import FOE, Battle, Galaxy, Group, Player
 from fivesuns.kernel import Stage
 from fivesuns.kernel.hexes import ORIGIN
 
@@ -117,10 +107,10 @@ def _by_resource(numbers: list[int]) -> dict[str, int]:
 def _sector(s: Galaxy, tile: int) -> Data:
     sector = SECTORS[tile]
     filled = s.cubes.get(tile, ())
-    squares = [{"resource": (*RESOURCES, "any")[resource], "advanced": advanced, "cube": i in filled}
+    squares = [{"resource": SQUARES[resource], "advanced": advanced, "cube": i in filled}
                for i, (resource, advanced) in enumerate(sector.squares)]
     if tile in s.orbitals:
-        squares.append({"resource": "orbital", "advanced": False, "cube": len(sector.squares) in filled})
+        squares.append({"resource": SQUARES[ORBITAL_SQUARE], "advanced": False, "cube": len(sector.squares) in filled})
     many = s.npcs.get(tile, 0)
     return {
         "sector": tile, "at": list(s.where[tile]), "ring": sector.ring, "turned": s.turned[tile],
@@ -219,8 +209,9 @@ def _battle(s: Galaxy, b: Battle) -> Data:
     firing = None if b.firing is None else {"side": _side(b.firing[0]), "ship": _ship(b, b.firing)}
     return {
         "sector": b.sector, "attacker": b.attacker, "defender": _side(b.defender), "round": b.round,
-        "order": _order(s, b), "firing": firing, "rolled": [_die(s, b, damage, face) for damage, face in b.rolled],
-        "dice": [_die(s, b, damage, face) for damage, face in b.dice],
+        "order": _order(s, b), "firing": firing,
+        "rolled": [_die(s, b, damage, face, damage) for damage, face in b.rolled],
+        "dice": [_die(s, b, *hit) for hit in b.dice],
         "retreats": [{"side": group[0], "ship": CLASSES[group[1]], "to": tile, "since": b.since[group]}
                      for group, tile in b.retreat.items()],
         "penalty": list(b.penalty), "sides": [_party(s, b, side) for side in (b.attacker, b.defender)],
@@ -252,8 +243,8 @@ def _party(s: Galaxy, b: Battle, side: int) -> Data:
          "stats": _stats(stats(s, side, ship, b.sector))} for ship in range(4) if ships[ship]]}
 
 
-def _die(s: Galaxy, b: Battle, damage: int, face: int) -> Data:
-    """A die, and what it would do to each enemy class."""
+def _die(s: Galaxy, b: Battle, damage: int, face: int, whole: int) -> Data:
+    """A die, or a part of one, and what it would do to each enemy class."""
     assert b.firing is not None
     side, firing = b.firing
     foe = b.attacker if side == b.defender else b.defender
@@ -266,7 +257,7 @@ def _die(s: Galaxy, b: Battle, damage: int, face: int) -> Data:
             reason = "burst" if face == BURST else "blank" if face == BLANK else "sum"
             targets.append({"ship": _ship(b, (foe, ship)), "hits": hits(face, computers, shield),
                             "total": face + computers - shield, "reason": reason})
-    return {"damage": abs(damage), "colour": COLOUR_OF[4 if damage < 0 else damage], "face": face, "targets": targets}
+    return {"damage": damage, "colour": COLOUR_OF[whole], "face": face, "targets": targets}
 
 
 # the way here

@@ -16,9 +16,11 @@ from typing import Any
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import CLASSES, RESOURCES, SECTORS, TECHNOLOGIES, TRACKS
+from fivesuns.games.eclipse.fleets import add_ships
+from fivesuns.games.eclipse.sectors import add_cube, lay
 from fivesuns.games.eclipse.setup import first_state, take_seat
 from fivesuns.games.eclipse.ships import with_tile
-from fivesuns.games.eclipse.state import Galaxy, Player, add_cube, add_ships, lay
+from fivesuns.games.eclipse.state import Galaxy, Player
 from fivesuns.kernel import Chance, Draw, Event, IllegalAnswer, Roll, Table, spell
 
 TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic", "terran_conglomerate",

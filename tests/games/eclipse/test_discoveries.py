@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from fivesuns.games.eclipse.catalog import DISCOVERIES, PARTS
-from fivesuns.games.eclipse.state import Galaxy, stats
+from fivesuns.games.eclipse.fleets import stats
+from fivesuns.games.eclipse.state import Galaxy
 
 from .scenario import Scenario, at_stage, begin, galaxy, offer, own, put, refit
 

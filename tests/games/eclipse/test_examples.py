@@ -5,10 +5,12 @@ from typing import Any
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import BOARDS, PRODUCTION
+from fivesuns.games.eclipse.fleets import stats
+from fivesuns.games.eclipse.players import balance, production, upkeep
 from fivesuns.games.eclipse.score import sheet
 from fivesuns.games.eclipse.ships import aim, hits
 from fivesuns.games.eclipse.stages.research import price_of
-from fivesuns.games.eclipse.state import Galaxy, Player, balance, production, stats, upkeep
+from fivesuns.games.eclipse.state import Galaxy, Player
 
 from .scenario import Scenario, at_stage, begin, combat, galaxy, offer, own, put, refit, rich, technique
 from .test_components import dice, facts

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.eclipse.catalog import BOARDS
-from fivesuns.games.eclipse.state import must_stay
+from fivesuns.games.eclipse.fleets import must_stay
 
 from .scenario import begin, clear, galaxy, own, put, refit, rich
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.eclipse.sectors import around, reach, ring_of
 from fivesuns.games.eclipse.stages.combat import ways_out
 from fivesuns.games.eclipse.stages.diplomacy import partners
-from fivesuns.games.eclipse.state import around, reach, ring_of
 
 from .scenario import begin, galaxy, own, put
 

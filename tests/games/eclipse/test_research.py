@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.eclipse.catalog import PARTS, TECHNOLOGIES
-from fivesuns.games.eclipse.state import activations, must_stay
+from fivesuns.games.eclipse.fleets import must_stay
+from fivesuns.games.eclipse.players import activations
 
 from .scenario import begin, galaxy, offer, own, put, rich, technique
 

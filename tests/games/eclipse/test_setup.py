@@ -7,7 +7,8 @@ import pytest
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import PLAYERS, SECTORS, SPECIES, TECHNOLOGIES
-from fivesuns.games.eclipse.state import Galaxy, around
+from fivesuns.games.eclipse.sectors import around
+from fivesuns.games.eclipse.state import Galaxy
 from fivesuns.kernel import IllegalOptions, SealedDice, Table
 
 from .scenario import galaxy

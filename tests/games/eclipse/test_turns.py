@@ -5,7 +5,7 @@ import pytest
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import ACTIONS
-from fivesuns.games.eclipse.state import activations, balance, upkeep
+from fivesuns.games.eclipse.players import activations, balance, upkeep
 from fivesuns.kernel import QuickDice, Table
 from fivesuns.kernel.laws import step
 

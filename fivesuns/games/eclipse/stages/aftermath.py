@@ -3,24 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.eclipse.catalog import ANY, CLASSES, MONEY, ORBITAL_SQUARE, RESOURCES, SCIENCE, SECTORS
+from fivesuns.games.eclipse.catalog import ANY, CLASSES, MONEY, ORBITAL_SQUARE, RESOURCES, SCIENCE, SECTORS, SHIP_OF
+from fivesuns.games.eclipse.exceptions import draco, technologies
+from fivesuns.games.eclipse.fleets import fleet, fleets_of, hostile_npcs, stats
+from fivesuns.games.eclipse.players import alive, board, clockwise_from, seat_of
+from fivesuns.games.eclipse.sectors import remove_cube, sectors_of
 from fivesuns.games.eclipse.ships import hits
 from fivesuns.games.eclipse.stages import diplomacy, discovery, elimination, free
-from fivesuns.games.eclipse.state import (
-    SHIP_OF,
-    Act,
-    Galaxy,
-    alive,
-    board,
-    clockwise_from,
-    fleet,
-    fleets_of,
-    hostile_npcs,
-    remove_cube,
-    seat_of,
-    sectors_of,
-    stats,
-)
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Play, Roll, Sub
 
 SPARE: Final = ("spare",)
@@ -70,9 +60,7 @@ def bombard(s: Galaxy, tile: int, seat: int, fired: tuple[int, ...]) -> Play:
 
 
 def may_bomb(s: Galaxy, tile: int, seat: int) -> bool:
-    """Neutron Bombs, unless the victim absorbs them (ECL-15.2)."""
-    return ("neutron_bombs" in s.players[seat].techs and is_armed_enough(s, tile, seat)
-            and "neutron_absorber" not in s.players[s.owner[tile]].techs)
+    return technologies.has_bombs(s.players[seat], s.players[s.owner[tile]]) and is_armed_enough(s, tile, seat)
 
 
 def is_armed_enough(s: Galaxy, tile: int, seat: int) -> bool:
@@ -156,8 +144,7 @@ def finder(s: Galaxy, tile: int) -> int:
         return -1
     owner = s.owner.get(tile, -1)
     ships = s.entry.get(tile, ())
-    draco = owner >= 0 and board(s, owner).peace_with_ancients and SECTORS[tile].ancients > 0
-    if draco and s.rules.draco_discovery == "controller":            # ECL-19.39
+    if owner >= 0 and draco.inherits(s, owner, tile):
         return owner
     return ships[0] if ships else owner
 

@@ -2,39 +2,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
     NPC_DRAWS,
     NPC_KINDS,
     SHIP_DRAWS,
+    SHIP_OF,
     SIZES,
     STARBASE,
     npc_kind,
 )
+from fivesuns.games.eclipse.exceptions import draco, technologies
+from fivesuns.games.eclipse.fleets import add_ships, fleet, remove_ships, stats
+from fivesuns.games.eclipse.sectors import reach
 from fivesuns.games.eclipse.ships import Die, Target, aim, hits
 from fivesuns.games.eclipse.stages import aftermath, free
 from fivesuns.games.eclipse.stages.reputation import share_reputation
-from fivesuns.games.eclipse.state import (
-    FOE,
-    NO_SHIPS,
-    SHIP_OF,
-    Act,
-    Battle,
-    Galaxy,
-    Group,
-    add_ships,
-    at_peace,
-    fleet,
-    reach,
-    remove_ships,
-    stats,
-)
+from fivesuns.games.eclipse.state import FOE, NO_SHIPS, Act, Battle, Galaxy, Group, Hit
 from fivesuns.kernel import Play, Roll, Sub
-
-ANTIMATTER: Final = 4
-SPLIT: Final = -1                # the damage of one point of a split hit, among the dice to be assigned
 
 
 def combat_phase(s: Galaxy) -> None:
@@ -48,7 +35,7 @@ def combat_phase(s: Galaxy) -> None:
 
 def has_battle(s: Galaxy, tile: int) -> bool:
     present = s.entry.get(tile, ())
-    return len(present) > 1 or (len(present) == 1 and tile in s.npcs and not at_peace(s, present[0], tile))
+    return len(present) > 1 or (len(present) == 1 and tile in s.npcs and not draco.at_peace(s, present[0], tile))
 
 
 def sector_battles(s: Galaxy, tile: int) -> None:
@@ -65,7 +52,7 @@ def next_battle(s: Galaxy, tile: int) -> None:
     left = [x for x in s.parties if (tile, x) in s.fleets]
     if len(left) > 1:
         s.battle = Battle(sector=tile, attacker=left[-1], defender=left[-2])
-    elif left and tile in s.npcs and not at_peace(s, left[0], tile):
+    elif left and tile in s.npcs and not draco.at_peace(s, left[0], tile):
         s.battle = Battle(sector=tile, attacker=left[0], defender=FOE)
     else:
         share_reputation(s)
@@ -185,16 +172,15 @@ def retreats(s: Galaxy, b: Battle, side: int, ship: int) -> list[int]:
     """Neighbouring sectors that the owner controls and no opponent has ships in (ECL-14.13, 14.16)."""
     if ship == STARBASE and s.rules.starbase_retreat == "no":
         return []
-    tolerant = s.rules.ancients_disturb == "no"                      # ECL-19.29
     return [tile for tile in ways_out(s, b.sector, side)
             if s.owner.get(tile) == side and s.entry.get(tile, (side,)) == (side,)
-            and (tile not in s.npcs or (tolerant and at_peace(s, side, tile)))]
+            and (tile not in s.npcs or draco.is_undisturbed(s, side, tile))]
 
 
 def ways_out(s: Galaxy, tile: int, seat: int) -> list[int]:
     """Portals count (ECL-19.12)."""
     if s.rules.portal_retreat == "no":
-        half = "wormhole_generator" in s.players[seat].techs
+        half = technologies.uses_half_wormholes(s.players[seat])
         return [*s.links[tile], *(s.halves[tile] if half else ())]
     return list(reach(s, tile, seat))
 
@@ -290,26 +276,19 @@ def fire(s: Galaxy, b: Battle, side: int, ship: int, with_missiles: bool) -> Sub
     if side == FOE:
         non_player_assigns(s, b, foe, mine.computer)
         return
-    split = splits(s, side, with_missiles)
     b.dice = []
     for damage, face in sorted(b.rolled, reverse=True):
         if any([hits(face, mine.computer, shields) for shields in shields_of(s, b, foe)]):
-            b.dice += [(SPLIT, face)] * damage if split and damage == ANTIMATTER else [(damage, face)]
+            b.dice += technologies.split(s, side, damage, face, with_missiles)
     while b.dice and ships_of(s, b, foe) != NO_SHIPS:
-        damage, face = b.dice[0]
-        targets = targets_of(s, b, foe, face, mine.computer, damage == SPLIT)
+        hit = b.dice[0]
+        targets = targets_of(s, b, foe, hit, mine.computer)
         if targets:
-            act = yield from free.choose(s, side, "eclipse.assign", targets, "ECL-14.8", (abs(damage), face),
+            act = yield from free.choose(s, side, "eclipse.assign", targets, "ECL-14.8", hit[:2],
                                          lambda: outlook(s, b, foe, mine.computer))
-            strike(s, b, side, foe, 0 if foe == FOE else SHIP_OF[act[1]], act[2], abs(damage))
+            strike(s, b, side, foe, 0 if foe == FOE else SHIP_OF[act[1]], act[2], hit[0])
         b.dice.pop(0)
     b.dice = []
-
-
-def splits(s: Galaxy, side: int, with_missiles: bool) -> bool:
-    """The splitter divides hits of antimatter cannons, not of missiles (ECL-14.9, ECL-19.14)."""
-    return "antimatter_splitter" in s.players[side].techs and (
-        not with_missiles or s.rules.splitter_missiles == "yes")
 
 
 def shields_of(s: Galaxy, b: Battle, foe: int) -> list[int]:
@@ -317,13 +296,13 @@ def shields_of(s: Galaxy, b: Battle, foe: int) -> list[int]:
     return [stats(s, foe, ship, b.sector).shield for ship in range(4) if ships[ship]]
 
 
-def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split: bool) -> list[Act]:
+def targets_of(s: Galaxy, b: Battle, foe: int, hit: Hit, computers: int) -> list[Act]:
     """Ships that this die hits, one for each class and damage so far."""
     ships = ships_of(s, b, foe)
     found: list[Act] = []
-    lenient = split and s.rules.splitter_shields == "first_only"
+    any_ship = technologies.ignores_shields(s, hit)
     for ship in range(4):
-        if not ships[ship] or not (lenient or hits(face, computers, stats(s, foe, ship, b.sector).shield)):
+        if not ships[ship] or not (any_ship or hits(hit[1], computers, stats(s, foe, ship, b.sector).shield)):
             continue
         name = CLASSES[ship] if foe != FOE else NPC_KINDS[npc_kind(b.sector)]
         hurt = s.damage.get((b.sector, foe, ship), ())
@@ -336,11 +315,11 @@ def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split:
 
 def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[dict[str, Any]]:
     """What the next die would do to each ship it hits: the damage that kills it then; whether non-players aim so."""
-    damage, face = b.dice[0]
-    options = targets_of(s, b, foe, face, computers, damage == SPLIT)
-    first = (abs(damage), face)
+    options = targets_of(s, b, foe, b.dice[0], computers)
+    dice: list[Die] = [(damage, face) for damage, face, _ in b.dice]
+    first = dice[0]
     targets, ships = as_targets(s, b, foe)
-    aimed = [i for die, i in aim([(abs(damage), face) for damage, face in b.dice], computers, targets) if die == first]
+    aimed = [i for die, i in aim(dice, computers, targets) if die == first]
     best = ("hit", _name(b, foe, ships[aimed[0]]), targets[aimed[0]][2]) if aimed else options[0]
     found = []
     for option in options:

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import PLAYERS
-from fivesuns.games.eclipse.state import Galaxy, ambassadors_left, connected, room_for
+from fivesuns.games.eclipse.players import ambassadors_left, room_for
+from fivesuns.games.eclipse.sectors import connected
+from fivesuns.games.eclipse.state import Galaxy
 
 
 def has_slot(s: Galaxy, seat: int) -> bool:

@@ -2,19 +2,12 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import SECTORS
+from fivesuns.games.eclipse.exceptions import technologies
+from fivesuns.games.eclipse.fleets import fleets_of, has_unpinned, hostile_npcs
+from fivesuns.games.eclipse.players import board
+from fivesuns.games.eclipse.sectors import around, lay, ring_of, wormholes
 from fivesuns.games.eclipse.stages import discovery, free
-from fivesuns.games.eclipse.state import (
-    Act,
-    Galaxy,
-    around,
-    board,
-    fleets_of,
-    has_unpinned,
-    hostile_npcs,
-    lay,
-    ring_of,
-    wormholes,
-)
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Draw, Play, Sub
 from fivesuns.kernel.hexes import ORIGIN, Hex
 
@@ -46,7 +39,7 @@ def sources(s: Galaxy, seat: int) -> list[int]:
 
 def explorable(s: Galaxy, seat: int) -> list[Hex]:
     """The zones that may be explored."""
-    anywhere = "wormhole_generator" in s.players[seat].techs or s.rules.blind_explore == "allowed"  # ECL-19.4
+    anywhere = technologies.uses_half_wormholes(s.players[seat]) or s.rules.blind_explore == "allowed"  # ECL-19.4
     found: list[Hex] = []
     for tile in sources(s, seat):
         ways = wormholes(s, tile)
@@ -135,7 +128,7 @@ def orientations(s: Galaxy, seat: int, tile: int) -> list[int]:
     anchors = sources(s, seat)
     if s.rules.portal_connects == "yes" and SECTORS[tile].portal and any([x in s.gates for x in anchors]):
         return [0, 1, 2, 3, 4, 5]
-    half = "wormhole_generator" in s.players[seat].techs
+    half = technologies.uses_half_wormholes(s.players[seat])
     sure = False
     wanted: list[int] = []                      # edges where a wormhole of the new tile makes the connection
     for edge, zone in enumerate(around(s.zone)):

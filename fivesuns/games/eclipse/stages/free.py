@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fivesuns.games.eclipse.catalog import (
+    ADVANCES,
     ANY,
     CUBES_MOST,
     MONEY,
@@ -13,26 +14,22 @@ from fivesuns.games.eclipse.catalog import (
     SCIENCE,
     SECTORS,
 )
+from fivesuns.games.eclipse.exceptions import draco
+from fivesuns.games.eclipse.fleets import opponents
+from fivesuns.games.eclipse.players import board, seat_of
+from fivesuns.games.eclipse.sectors import add_cube, remove_cube
 from fivesuns.games.eclipse.stages import diplomacy
-from fivesuns.games.eclipse.state import (
-    Act,
-    Galaxy,
-    Player,
-    add_cube,
-    board,
-    hostile_npcs,
-    may_fill_advanced,
-    opponents,
-    remove_cube,
-    seat_of,
-)
+from fivesuns.games.eclipse.state import Act, Galaxy, Player
 from fivesuns.kernel import Choose, Sub
+
+Able = tuple[int, int, int]      # of each track, what its next cube can fill
+NO_SQUARE: Final = 0
+PLAIN_SQUARE: Final = 1
+ADVANCED_SQUARE: Final = 2       # as well
 
 _TRADES: Final = tuple([[("trade", give, take) for take in RESOURCES if take != give] for give in RESOURCES])
 _RESOURCE: Final = {name: i for i, name in enumerate(RESOURCES)}
-_colonies: dict[tuple[int, tuple[int, ...], bool, tuple[int, ...]], list[Act]] = {}     # what _colonies_for has found
-PLAIN: Final = 1                 # population squares
-ADVANCED: Final = 2
+_colonies: dict[tuple[int, tuple[int, ...], bool, Able], list[Act]] = {}     # what _colonies_for has found
 DONE: Final = ("done",)
 
 
@@ -74,7 +71,7 @@ def colonies(s: Galaxy, seat: int) -> list[Act]:
     found: list[Act] = []
     if not p.colony:
         return found
-    able = _able(p)
+    able = (_able(p, 0), _able(p, 1), _able(p, 2))
     for tile, who in s.owner.items():
         if who == seat:
             found += _colonies_in(s, tile, able)
@@ -86,24 +83,28 @@ def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
     p = s.players[seat]
     if not p.colony:
         return []
-    able = _able(p)
-    tolerant = s.rules.ancients_disturb == "no"
+    able = (_able(p, 0), _able(p, 1), _able(p, 2))
     found: list[Act] = []
     for tile, who in s.owner.items():
         if who != seat or opponents(s, tile, seat):
             continue
-        if s.npcs.get(tile) and not (tolerant and not hostile_npcs(s, tile, seat)):
+        if s.npcs.get(tile) and not draco.is_undisturbed(s, seat, tile):
             continue
         found += _colonies_in(s, tile, able)
     return found
 
 
-def _able(p: Player) -> tuple[int, ...]:
-    """What the next cube of each track can fill: no square, a plain one, an advanced one too."""
-    return tuple([0 if not p.track[r] else ADVANCED if may_fill_advanced(p, r) else PLAIN for r in (0, 1, 2)])
+def _able(p: Player, track: int) -> int:
+    """What the next cube of a track can fill (ECL-7.2)."""
+    if not p.track[track]:
+        return NO_SQUARE
+    for tech in ADVANCES[track]:
+        if tech in p.techs:
+            return ADVANCED_SQUARE
+    return PLAIN_SQUARE
 
 
-def _colonies_in(s: Galaxy, tile: int, able: tuple[int, ...]) -> list[Act]:
+def _colonies_in(s: Galaxy, tile: int, able: Able) -> list[Act]:
     key = (tile, s.cubes.get(tile, ()), tile in s.orbitals, able)
     found = _colonies.get(key)
     if found is None:
@@ -111,7 +112,7 @@ def _colonies_in(s: Galaxy, tile: int, able: tuple[int, ...]) -> list[Act]:
     return found
 
 
-def _colonies_for(tile: int, filled: tuple[int, ...], orbital: bool, able: tuple[int, ...]) -> list[Act]:
+def _colonies_for(tile: int, filled: tuple[int, ...], orbital: bool, able: Able) -> list[Act]:
     squares = SECTORS[tile].squares
     found: list[Act] = []
     seen: list[tuple[int, bool]] = []
@@ -121,11 +122,11 @@ def _colonies_for(tile: int, filled: tuple[int, ...], orbital: bool, able: tuple
         seen.append(square)
         resource, advanced = square
         for track in (0, 1, 2) if resource == ANY else (resource,):
-            if able[track] >= (ADVANCED if advanced else PLAIN):
+            if able[track] >= (ADVANCED_SQUARE if advanced else PLAIN_SQUARE):
                 found.append(("colonise", tile, i, RESOURCES[track]))
     if orbital and len(squares) not in filled:
         for track in (SCIENCE, MONEY):
-            if able[track] >= PLAIN:
+            if able[track] >= PLAIN_SQUARE:
                 found.append(("colonise", tile, len(squares), RESOURCES[track]))
     return found
 

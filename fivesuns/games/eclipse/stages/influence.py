@@ -3,8 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.eclipse.fleets import fleet, opponents
+from fivesuns.games.eclipse.sectors import reach, sectors_of
 from fivesuns.games.eclipse.stages import discovery, free
-from fivesuns.games.eclipse.state import Act, Galaxy, fleet, opponents, reach, sectors_of
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Play, Sub
 
 REFRESHED: Final = 2

@@ -1,10 +1,10 @@
 """Upgrade: part tiles off and onto blueprints (ECL-11.1 to 11.5)."""
 from __future__ import annotations
 
-from fivesuns.games.eclipse.catalog import CLASSES, PARTS
+from fivesuns.games.eclipse.catalog import CLASSES, PARTS, SHIP_OF
 from fivesuns.games.eclipse.ships import is_legal, placements, with_tile
 from fivesuns.games.eclipse.stages import discovery, free
-from fivesuns.games.eclipse.state import SHIP_OF, Act, Galaxy, Player
+from fivesuns.games.eclipse.state import Act, Galaxy, Player
 from fivesuns.kernel import Choose, Play
 
 
