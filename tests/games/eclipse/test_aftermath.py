@@ -28,7 +28,7 @@ def test_ships_may_attack_population_with_their_cannons() -> None:
     assert t.p(1).grave == [0, 1, 0]
     assert t.asked() is None                           # each class attacks once
     t = combat(raid()).play(0, "spare")
-    assert t.s.cubes[108] == (1, 2, 3)                    # it is optional
+    assert t.s.cubes[108] == (1, 2, 3)     # it is optional
 
 
 @pytest.mark.rule("ECL-15.1")

@@ -130,9 +130,9 @@ def test_ship_cubes_and_disc_in_the_starting_sector() -> None:
     s = galaxy(4, ["terran_federation", "orion", "hydran", "eridani"])
     assert s.fleets[223, 0] == (1, 0, 0, 0)
     assert s.fleets[232, 1] == (0, 1, 0, 0)
-    assert s.cubes[223] == (0, 2, 4)                   # money, science, material, none of the advanced ones
+    assert s.cubes[223] == (0, 2, 4)     # money, science, material, none of the advanced ones
     assert s.players[0].track == [10, 10, 10]
-    assert s.cubes[224] == (0, 1)                     # money and the advanced science square
+    assert s.cubes[224] == (0, 1)     # money and the advanced science square
     assert s.players[2].track == [11, 10, 10]
     assert Counter(s.owner.values()) == {0: 1, 1: 1, 2: 1, 3: 1}
     assert len(s.players[3].reputation) == 2

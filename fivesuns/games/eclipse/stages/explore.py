@@ -5,7 +5,7 @@ from fivesuns.games.eclipse.catalog import SECTORS
 from fivesuns.games.eclipse.exceptions import technologies
 from fivesuns.games.eclipse.fleets import fleets_of, has_unpinned, hostile_npcs
 from fivesuns.games.eclipse.players import board
-from fivesuns.games.eclipse.sectors import around, lay, ring_of, wormholes
+from fivesuns.games.eclipse.sectors import around, lay, ring_of, sectors_of, wormholes
 from fivesuns.games.eclipse.stages import discovery, free
 from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Draw, Play, Sub
@@ -33,8 +33,8 @@ def explore(s: Galaxy, seat: int, left: int) -> Play:
 
 def sources(s: Galaxy, seat: int) -> list[int]:
     """Sectors from which the player explores: controlled, or with an unpinned ship (ECL-8.1, ECL-19.33)."""
-    found = [tile for tile, who in s.owner.items() if who == seat]
-    return found + [tile for tile in fleets_of(s, seat) if s.owner.get(tile) != seat and has_unpinned(s, tile, seat)]
+    ships = [tile for tile in fleets_of(s, seat) if s.owner.get(tile) != seat and has_unpinned(s, tile, seat)]
+    return sectors_of(s, seat) + ships
 
 
 def explorable(s: Galaxy, seat: int) -> list[Hex]:
