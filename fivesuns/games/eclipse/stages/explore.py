@@ -129,17 +129,22 @@ def orientations(s: Galaxy, seat: int, tile: int) -> list[int]:
     if s.rules.portal_connects == "yes" and SECTORS[tile].portal and any([x in s.gates for x in anchors]):
         return [0, 1, 2, 3, 4, 5]
     half = technologies.uses_half_wormholes(s.players[seat])
-    sure = False
     wanted: list[int] = []                      # edges where a wormhole of the new tile makes the connection
     for edge, zone in enumerate(around(s.zone)):
         other = s.hexes.get(zone)
         if other is not None and other in anchors:
             there = wormholes(s, other)[(edge + 3) % 6]
+            if there and half:
+                return [0, 1, 2, 3, 4, 5]
             if there or half:
                 wanted.append(edge)
-            sure = sure or (half and there)
-    ways = SECTORS[tile].wormholes
-    return [turned for turned in range(6) if sure or any([ways[turned][edge] for edge in wanted])]
+    found: list[int] = []
+    for turned, ways in enumerate(SECTORS[tile].wormholes):
+        for edge in wanted:
+            if ways[edge]:
+                found.append(turned)
+                break
+    return found
 
 
 def open_up(s: Galaxy, seat: int, tile: int) -> Sub[None]:
