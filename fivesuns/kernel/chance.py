@@ -34,7 +34,7 @@ class Chance(Ask, Generic[T]):
         """The outcome with this name; ValueError if there is none."""
         raise NotImplementedError
 
-    def shown_to(self, seat: int | None) -> bool:
+    def shown_to(self, seat: int | None, value: object) -> bool:
         return self.seen_by is None or seat in self.seen_by
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.kernel.decision import STOP, Decision, Flaw, IllegalAnswer, Refusal, Rng, same, spell, word
+from fivesuns.kernel.decision import STOP, Decision, Flaw, IllegalAnswer, Refusal, Rng, Seen, same, spell, word
 
 Whole = tuple[Any, ...]
 PAUSE: Final = 3                 # whoever composes by chance stops at one in so many wholes
@@ -71,7 +71,7 @@ class Compose(Decision[Whole]):
     def __init__(self, seat: int, key: str, parts: Sequence[Part] | Callable[[], Sequence[Part]],
                  flaw: Callable[[Whole], Flaw | None], rule: str = "", *,
                  hope: Callable[[Whole, Sequence[Part]], bool] | None = None, ordered: bool = False,
-                 invent: Callable[[Rng], Whole] | None = None, seen_by: Sequence[int] | None = None,
+                 invent: Callable[[Rng], Whole] | None = None, seen_by: Seen = None,
                  about: tuple[Any, ...] = (), lapse: str = "",
                  refused: Callable[[], Sequence[Refusal]] | None = None) -> None:
         super().__init__(seat, key, rule, seen_by, False, about, lapse)

@@ -14,6 +14,8 @@ from mypy_extensions import mypyc_attr
 T = TypeVar("T", covariant=True)
 Refusal = tuple[Any, ...]        # (an option that somebody might expect, the reason as a word, its arguments ...)
 Flaw = tuple[Any, ...]           # (the reason as a word, its arguments ...)
+Eyes = Sequence[int] | None      # these seats; None: everybody
+Seen = Eyes | Callable[[Any], Eyes]        # or whoever the answer itself is meant for
 STOP: Final = "stop"             # the step that ends a choice of several things
 
 
@@ -64,14 +66,14 @@ def same(a: object, b: object) -> bool:
 class Decision(Ask, Generic[T]):
     """One seat's choice. `yield from` it to get the typed answer.
 
-    Everybody sees the answer, or only the seats that it is `seen_by` and whoever gives it. A `forced` decision with one
-    legal answer is taken without asking: only where the number of legal answers is no secret. `about` are words and
-    numbers that the prompt shows. `lapse` is the name of the answer that silence stands for, if it stands for any.
+    Everybody sees the answer, or only the seats that it is `seen_by` and whoever gives it; a function says by whom this
+    very answer is seen. A `forced` decision with one legal answer is taken without asking: only where the number of
+    legal answers is no secret. `about` are words and numbers that the prompt shows. `lapse` is the name of the answer that silence stands for, if it stands for any.
     """
     kind: str = ""
     lapse: str = ""
 
-    def __init__(self, seat: int, key: str, rule: str, seen_by: Sequence[int] | None, forced: bool,
+    def __init__(self, seat: int, key: str, rule: str, seen_by: Seen, forced: bool,
                  about: tuple[Any, ...], lapse: str = "") -> None:
         self.seat = seat
         self.key = key
@@ -84,12 +86,13 @@ class Decision(Ask, Generic[T]):
 
     @property
     def secret(self) -> bool:
-        """Is there anybody who does not see the answer?"""
+        """May there be anybody who does not see the answer?"""
         return self.seen_by is not None
 
-    def shown_to(self, seat: int | None) -> bool:
-        """Does this seat (None: a spectator) see the answer?"""
-        return self.seen_by is None or seat == self.seat or seat in self.seen_by
+    def shown_to(self, seat: int | None, value: Any) -> bool:
+        """Does this seat (None: a spectator) see this answer?"""
+        eyes = self.seen_by(value) if callable(self.seen_by) else self.seen_by
+        return eyes is None or seat == self.seat or seat in eyes
 
     def renew(self) -> None:
         """The state has changed while the question stands: what was made from it is made again."""
@@ -163,7 +166,7 @@ class Choose(Decision[T]):
     kind = "choose"
 
     def __init__(self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], rule: str = "", *,
-                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 seen_by: Seen = None, forced: bool = False, about: tuple[Any, ...] = (),
                  lapse: str = "", refused: Callable[[], Sequence[Refusal]] | None = None,
                  facts: Callable[[], Sequence[Any]] | None = None) -> None:
         super().__init__(seat, key, rule, seen_by, forced, about, lapse)
@@ -221,7 +224,7 @@ class Pick(Decision[tuple[T, ...]]):
     kind = "pick"
 
     def __init__(self, seat: int, key: str, things: Sequence[T], least: int, most: int, rule: str = "", *,
-                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 seen_by: Seen = None, forced: bool = False, about: tuple[Any, ...] = (),
                  lapse: str = "", fits: Callable[[tuple[T, ...]], bool] | None = None) -> None:
         super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.things = tuple(things)               # not the hand itself: that will change
@@ -333,7 +336,7 @@ class Number(Decision[int]):
     kind = "number"
 
     def __init__(self, seat: int, key: str, low: int, high: int, rule: str = "", *, step: int = 1,
-                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 seen_by: Seen = None, forced: bool = False, about: tuple[Any, ...] = (),
                  lapse: str = "") -> None:
         super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.low = low
@@ -377,7 +380,7 @@ class Allocate(Decision[tuple[tuple[str, int], ...]]):
     kind = "allocate"
 
     def __init__(self, seat: int, key: str, bins: Mapping[str, int], total: int, rule: str = "", *,
-                 least: int | None = None, seen_by: Sequence[int] | None = None, forced: bool = False,
+                 least: int | None = None, seen_by: Seen = None, forced: bool = False,
                  about: tuple[Any, ...] = (), lapse: str = "") -> None:
         super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.bins = [(word, min(most, total)) for word, most in bins.items()]
@@ -466,7 +469,7 @@ class Arrange(Decision[tuple[T, ...]]):
     kind = "arrange"
 
     def __init__(self, seat: int, key: str, things: Sequence[T], rule: str = "", *,
-                 seen_by: Sequence[int] | None = None, forced: bool = False, about: tuple[Any, ...] = (),
+                 seen_by: Seen = None, forced: bool = False, about: tuple[Any, ...] = (),
                  lapse: str = "") -> None:
         super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self.things = tuple(things)

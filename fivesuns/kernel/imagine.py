@@ -59,7 +59,7 @@ def _relive(world: Table[Any], seat: int, log: list[Entry], rng: Rng, keep: bool
         asked: Chance[Any] | Decision[Any] | None = ask if isinstance(ask, Chance) else asked_of(world, who)
         if asked is None or isinstance(ask, Chance) != (who == CHANCE):
             return False
-        if not (keep or asked.shown_to(seat)):
+        if not (keep or asked.shown_to(seat, value)):
             value = asked.sample(rng)
         elif not asked.check(value):
             return False

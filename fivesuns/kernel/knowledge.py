@@ -43,13 +43,13 @@ def asked_of(table: Table[Any], who: int) -> Decision[Any] | None:
     return (table.asides() if who >= ASIDE else table.waiting()).get(seat)
 
 
-def sees(table: Table[Any], who: int, seat: int | None) -> bool:
-    """Does a seat (None: a spectator) see what `who` answers to the question on the table, once it is open?"""
+def sees(table: Table[Any], who: int, value: Any, seat: int | None) -> bool:
+    """Does a seat (None: a spectator) see this answer of `who` to the question on the table, once it is open?"""
     ask = table.ask
     if isinstance(ask, Chance):
-        return ask.shown_to(seat)
+        return ask.shown_to(seat, value)
     decision = asked_of(table, who)
-    return decision is not None and decision.shown_to(seat)
+    return decision is not None and decision.shown_to(seat, value)
 
 
 def opened(table: Table[Any], who: int, value: Any, seat: int | None) -> Any:
@@ -58,9 +58,9 @@ def opened(table: Table[Any], who: int, value: Any, seat: int | None) -> Any:
     if isinstance(ask, Together) and who < ASIDE:
         answers = {**table._sealed, who: value}
         done = len(answers) == len(ask.decisions)
-        return [answers[x] if x == seat or (done and d.shown_to(seat)) else None
+        return [answers[x] if x == seat or (done and d.shown_to(seat, answers[x])) else None
                 for x, d in ask.decisions.items() if x in answers]
-    return value if sees(table, who, seat) else None
+    return value if sees(table, who, value, seat) else None
 
 
 def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
@@ -74,7 +74,7 @@ def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
     twin._wake(heard)
     seen, unseen_only, listened = {*words(twin.view(seat))}, True, 0
     for who, value in without_sealed(table, log):
-        if sees(twin, who, seat):
+        if sees(twin, who, value, seat):
             seen.update(words(value))
         elif unseen_only:
             seen.update(words(twin.view(seat)))
@@ -168,8 +168,10 @@ def spoken(table: Table[Any], lines: Sequence[tuple[int, str]], seat: int | None
     names: list[str | None] = []
     closed: list[int] = []                        # answers that wait for the last of those given together
     for who, name in lines:
-        together = isinstance(table.ask, Together) and who < ASIDE
-        known, hidden = sees(table, who, seat), _hidden(table, seat, name.replace(",", " ").split(" "))
+        together, ask, asked = isinstance(table.ask, Together) and who < ASIDE, table.ask, asked_of(table, who)
+        hidden = _hidden(table, seat, name.replace(",", " ").split(" "))
+        value = ask.named(name) if isinstance(ask, Chance) else None if asked is None else asked.named(name)
+        known = sees(table, who, value, seat)
         table.give_line(signed(who), name)
         if known and speaker(who) != seat:
             if together and who in table.sealed():

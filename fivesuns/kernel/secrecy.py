@@ -106,7 +106,7 @@ def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
         return False
     events, otherwise = here._relay(who, value), there._relay(who, other)
     for seat in (*range(table.options["seats"]), None):
-        if not decision.shown_to(seat):
+        if not (decision.shown_to(seat, value) or decision.shown_to(seat, other)):
             pages = [[page(here, seat), *told(events, seat)], [page(there, seat), *told(otherwise, seat)]]
             assert pages[0] == pages[1], f"L5: seat {seat} can tell the secret {spell(value)!r} from {spell(other)!r}"
     return True
@@ -185,10 +185,10 @@ def l6_truth_does_not_matter(table: Table[Any], seat: int, rng: Rng, seed: int) 
             continue
         start = undone(table, table.base + place)
         decision = asked_of(start, who)
-        if decision is None or decision.shown_to(seat):
+        if decision is None or decision.shown_to(seat, value):
             continue
         other = decision.sample(rng)
-        if other != value:
+        if other != value and not decision.shown_to(seat, other):
             twin = _otherwise(table, place, (who, other), seat)
             if twin is not None:
                 here, there = imagine(table, seat, QuickDice(seed)), imagine(twin, seat, QuickDice(seed))

@@ -372,7 +372,7 @@ def test_who_sees_it_what_silence_means_and_what_is_refused_are_told_with_it() -
         "kind": "compose", "seat": 2, "key": "t.pay", "rule": "TIN-3", "secret": True, "about": ["x", 3],
         "lapse": "nothing", "parts": [{"name": "ore", "fields": [], "most": 1}], "ordered": False,
         "refused": [{"name": "goods,2", "value": ("goods", 2), "reason": "too-few", "args": [1]}]}
-    assert [compose.shown_to(seat) for seat in (0, 1, 2, None)] == [False, True, True, False]
+    assert [compose.shown_to(seat, ()) for seat in (0, 1, 2, None)] == [False, True, True, False]
 
 
 def test_what_is_invented_is_what_chance_gives() -> None:

@@ -272,10 +272,10 @@ def test_a_draw_gives_no_more_than_there_is() -> None:
 
 
 def test_who_is_shown_an_outcome() -> None:
-    assert [Draw(["ace"], 1, [1]).shown_to(seat) for seat in (0, 1, None)] == [False, True, False]
-    assert [Draw(["ace"], 1, None).shown_to(seat) for seat in (0, None)] == [True, True]
-    assert Roll(6, 2).shown_to(None)
-    assert not Draw(["ace"], 1, []).shown_to(0)
+    assert [Draw(["ace"], 1, [1]).shown_to(seat, ()) for seat in (0, 1, None)] == [False, True, False]
+    assert [Draw(["ace"], 1, None).shown_to(seat, ()) for seat in (0, None)] == [True, True]
+    assert Roll(6, 2).shown_to(None, ())
+    assert not Draw(["ace"], 1, []).shown_to(0, ())
 
 
 # events
