@@ -242,7 +242,7 @@ export class Draft {
   room(name: string): boolean {
     const part = this.partOf(name)
     const most = this.decision?.kind === 'compose' && this.decision.ordered ? (part?.most ?? 0) : 1
-    return part !== undefined && this.items.filter((item) => item.part === name).length < most
+    return part !== undefined && part.fields.every((values) => values.length) && this.items.filter((item) => item.part === name).length < most
   }
 
   itemOf(part: string): Item | undefined {
@@ -252,7 +252,7 @@ export class Draft {
   /** One item more, with the first value of each field unless others are given; says which. */
   add(name: string, values?: Value[]): number | null {
     const part = this.partOf(name)
-    if (!part || !this.room(name) || part.fields.some((field) => !field.length)) return null
+    if (!part || !this.room(name)) return null
     const item = { id: ++this.lastItem, part: name, values: values ?? part.fields.map((field) => field[0]!) }
     this.touched = name
     this.change([...this.items, item])
