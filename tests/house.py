@@ -1,11 +1,12 @@
-"""Reads the source of the house: who imports whom, and what mypy does not see but a compiled stage or another hash seed
-would do differently."""
+"""Reads the source of the house: who imports whom, who singles out a faction or card by name, and what mypy does not
+see but a compiled stage or another hash seed would do differently."""
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).parent.parent
 HOUSE: Final = ROOT / "fivesuns"
@@ -17,6 +18,23 @@ KEEPS_ORDER: Final = ("list", "tuple", "enumerate", "fromkeys", "join", "iter")
 ANY_ORDER: Final = ("sorted", "sum", "len", "any", "all", "set", "frozenset", "min", "max")
 AT_ONCE: Final = ("sorted", "min", "max", "sort", "filter", "map", "any", "all")
 Fault = tuple[int, str]
+
+# Where the components of a game name its factions, species, cards, tiles ...: file, then keys; * is any key or element.
+# Not the final scoring tiles of gaia: they are called by what they count.
+NAMED: Final[Mapping[str, Sequence[str]]] = {
+    "race": ["cards.*"],
+    "gaia": ["factions.*", "tiles.standard.*.name", "tiles.advanced.*.name", "tiles.booster.*.name",
+             "tiles.round.*.name", "tiles.federation.*.name"],
+    "eclipse": ["species.species.*", "species.boards.*", "technologies.*.*", "parts.*.*", "discoveries.tiles.*"],
+}
+# Among these, words that mean something else as well: ships and structures are more than technologies.
+ORDINARY: Final[Mapping[str, Collection[str]]] = {
+    "gaia": ["board"],
+    "eclipse": ["starbase", "orbital", "monolith", "hull"],
+}
+MAY_SINGLE_OUT: Final = ("exceptions", "catalog", "bot", "judgement", "forecast")
+COLLECTED: Final = (ast.Tuple, ast.List, ast.Set, ast.Dict, ast.Starred, ast.BoolOp, ast.IfExp)
+COLLECTIONS: Final = ("set", "frozenset", "tuple", "list")
 
 
 def sources(*rooms: str) -> dict[str, ast.Module]:
@@ -31,14 +49,19 @@ def sources(*rooms: str) -> dict[str, ast.Module]:
 
 def imports(name: str, tree: ast.Module) -> Iterator[str]:
     """Everything a module imports, by its full dotted name."""
+    yield from [origin for _, origin in imports_as(name, tree)]
+
+
+def imports_as(name: str, tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """What a module calls the things that it imports, and their full dotted names."""
     is_package = (ROOT / Path(*name.split(".")) / "__init__.py").exists()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from [alias.name for alias in node.names]
+            yield from [(alias.asname or alias.name, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             here = name.split(".")[:len(name.split(".")) - node.level + is_package] if node.level else []
             origin = ".".join([*here, *([node.module] if node.module else [])])
-            yield from [f"{origin}.{alias.name}" for alias in node.names]
+            yield from [(alias.asname or alias.name, f"{origin}.{alias.name}") for alias in node.names]
 
 
 def called(node: ast.AST) -> str:
@@ -153,3 +176,86 @@ def names_of_sets(scope: ast.AST) -> set[str]:
 def says_set(annotation: ast.AST) -> bool:
     text = ast.unparse(annotation).removeprefix("Final[")
     return text.startswith(("set[", "frozenset[", "Set[", "AbstractSet["))
+
+
+# factions, species and cards by name
+
+def names_of(game: str) -> set[str]:
+    """Of the factions, species, cards, tiles ... of a game, as its components have them."""
+    assert game in NAMED, f"say in tests/house.py where the components of {game} name factions, species, cards"
+    found: set[str] = set()
+    for path in NAMED[game]:
+        file, *keys = path.split(".")
+        found |= set(at(tomllib.loads((HOUSE / "games" / game / "components" / f"{file}.toml").read_text()), keys))
+    return found - set(ORDINARY.get(game, []))
+
+
+def at(given: Any, keys: Sequence[str]) -> Iterator[str]:
+    if not keys:
+        yield given
+    elif keys == ["*"]:
+        yield from given
+    elif keys[0] == "*":
+        for inner in given.values() if isinstance(given, dict) else given:
+            yield from at(inner, keys[1:])
+    else:
+        yield from at(given[keys[0]], keys[1:])
+
+
+def singled_out(game: str) -> list[str]:
+    """Where rules that ought to be general test for one of the names."""
+    room, names = f"fivesuns.games.{game}", names_of(game)
+    trees, allowed = sources(room), sources(*[f"{room}.{part}" for part in MAY_SINGLE_OUT])
+    constants = {name for module, tree in trees.items() for name in constants_for(names, module, tree)}
+    return [f"{module}:{line} {fault}" for module, tree in trees.items() if module not in allowed
+            for line, fault in naming_faults(module, tree, names, constants)]
+
+
+def constants_for(names: Collection[str], module: str, tree: ast.Module) -> Iterator[str]:
+    """Constants that stand for one of the names or for several; not tables that have something for each."""
+    for target, value in assigned(tree):
+        if not isinstance(value, ast.Dict) and any([is_word(part, names) for part in parts_of(value)]):
+            yield f"{module}.{target}"
+
+
+def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            yield from [(target.id, node.value) for target in node.targets if isinstance(target, ast.Name)]
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            yield node.target.id, node.value
+
+
+def parts_of(node: ast.AST) -> Iterator[ast.expr]:
+    """The words and names that an expression may amount to, or that it collects."""
+    if isinstance(node, (ast.Constant, ast.Name, ast.Attribute)):
+        yield node
+    elif isinstance(node, COLLECTED) or called(node) in COLLECTIONS:
+        for part in ast.iter_child_nodes(node):
+            yield from parts_of(part)
+
+
+def is_word(part: ast.expr, words: Collection[str]) -> bool:
+    return isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value in words
+
+
+def naming_faults(module: str, tree: ast.Module, names: Collection[str], constants: Collection[str]) -> list[Fault]:
+    """One of the names is tested for, literally or by a constant that stands for it."""
+    found, origins = set(), dict(imports_as(module, tree))
+    for part in [part for node in singling(tree) for part in parts_of(node)]:
+        first, dot, rest = ast.unparse(part).partition(".")
+        if is_word(part, names) or origins.get(first, "") + dot + rest in constants:
+            found.add((part.lineno, f"singles out {ast.unparse(part)}: let data say it, or exceptions/ deal with it"))
+    return sorted(found)
+
+
+def singling(tree: ast.Module) -> Iterator[ast.AST]:
+    """Where a word stands for what it names: what is compared, cases, keys, constants of the module."""
+    yield from [value for _, value in assigned(tree)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            yield from [node.left, *node.comparators]
+        elif isinstance(node, ast.MatchValue):
+            yield node.value
+        elif isinstance(node, ast.Dict):
+            yield from [key for key in node.keys if key is not None]

@@ -1,5 +1,5 @@
-"""The rooms of the house: arrows between packages point one way, rules keep to the subset that compiles, and whoever
-imports the platform gets no web and no numbers."""
+"""The rooms of the house: arrows between packages point one way, rules keep to the subset that compiles and single out
+no faction or card by name, and whoever imports the platform gets no web and no numbers."""
 import ast
 import json
 import subprocess
@@ -8,7 +8,7 @@ from textwrap import dedent
 
 import pytest
 
-from tests.house import HOUSE, ROOT, faults, imports, sources
+from tests.house import HOUSE, ROOT, at, constants_for, faults, imports, names_of, naming_faults, singled_out, sources
 
 WEB_AND_NUMBERS = {"aiohttp", "aiosqlite", "cryptography", "fastapi", "http_ece", "httpx", "jinja2", "litestar",
                    "matplotlib", "msgspec", "numpy", "onnxruntime", "pandas", "pettingzoo", "psycopg", "py_vapid",
@@ -86,6 +86,45 @@ def test_rules_keep_to_what_compiles_and_replays(name: str) -> None:
 def test_the_lint_finds_what_it_should_and_no_more(code: str, fault: str) -> None:
     found = faults(ast.parse(code))
     assert (fault in found[0][1]) if fault else not found, found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_single_out_no_faction_species_or_card_but_as_an_exception(game: str) -> None:
+    assert singled_out(game) == []
+
+
+@pytest.mark.parametrize(("code", "fault"), [
+    ("p.faction == 'ivits'", "singles out 'ivits'"), ("'ivits' != p.faction", "'ivits'"),
+    ("p.faction in ('a', 'ivits')", "'ivits'"), ("p.faction in frozenset({'ivits'})", "'ivits'"),
+    ("x = [f for f in fs if f not in ['ivits']]", "'ivits'"), ("p.faction == ('ivits' if x else 'a')", "'ivits'"),
+    ("match x:\n case 'ivits' | 'a':\n  pass", "'ivits'"), ("def f():\n return {'ivits': 1}[x]", "'ivits'"),
+    ("POWERS: Final = {'ivits': f}", "'ivits'"), ("SLOW: Final = 'ivits'", "'ivits'"),
+    ("X = {'a': ['ivits']}", "'ivits'"), ("SLOW = ('a', 'ivits')", "'ivits'"),
+    ("SLOW: Final = frozenset({'ivits'})", "'ivits'"),
+    ("from room.exceptions.ivits import IVITS\np.faction == IVITS", "IVITS"),
+    ("from room.exceptions.ivits import IVITS as X\np.faction in (X, 'a')", "X"),
+    ("from room.exceptions import ivits\np.faction == ivits.IVITS", "ivits.IVITS"),
+    ("from room.exceptions.ivits import grow\ngrow(s)", ""), ("from room.exceptions import POWERS\nx in POWERS", ""),
+    ("from elsewhere import IVITS\nx == IVITS", ""), ("x == ivits", ""), ("x == 'iv'", ""), ("def f():\n 'ivits'", ""),
+    ("OPTIONS: Final = [Option('ivits', True)]", ""), ("s.tell('ivits')", ""), ("p.faction == 'other'", "")])
+def test_the_lint_finds_names_and_constants_for_names(code: str, fault: str) -> None:
+    found = naming_faults("here", ast.parse(code), {"ivits", "xenos"}, {"room.exceptions.ivits.IVITS"})
+    assert (fault in found[0][1]) if fault else not found, found
+
+
+def test_names_are_read_where_components_have_them() -> None:
+    given = {"card": {"spy": {}, "raid": {}}, "tile": [{"name": "tech1"}], "part": {"basic": {"hull": 1}}}
+    paths = ["card.*", "tile.*.name", "part.*.*"]
+    assert [list(at(given, path.split("."))) for path in paths] == [["spy", "raid"], ["tech1"], ["hull"]]
+    assert {"gambling_world", "new_sparta"} <= names_of("race")
+    assert {"ivits", "tech3", "fed_gleens"} <= names_of("gaia")
+    assert {"draco", "terran_union", "muon_source", "ancient_tech", "warp_portal"} <= names_of("eclipse")
+    assert names_of("gaia").isdisjoint({"board"})
+
+
+def test_constants_that_stand_for_names_are_known_but_tables_are_not() -> None:
+    code = "IVITS: Final = 'ivits'\nSLOW = frozenset({'ivits', 'a'})\nPOWERS = {'ivits': 1}\nOTHER = 'other'"
+    assert list(constants_for({"ivits"}, "room", ast.parse(code))) == ["room.IVITS", "room.SLOW"]
 
 
 def test_importing_the_platform_is_quick_and_brings_no_web_and_no_numbers() -> None:

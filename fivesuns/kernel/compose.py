@@ -75,8 +75,10 @@ class Compose(Decision[Whole]):
         self.refused = refused
 
     def parts(self) -> Sequence[Part]:
+        """Those that can be used: a field that can have no value makes a part useless."""
         if self._built is None:
-            self._built = self._parts() if callable(self._parts) else self._parts
+            parts = self._parts() if callable(self._parts) else self._parts
+            self._built = [part for part in parts if all([len(field) for field in part.fields])]
         return self._built
 
     def renew(self) -> None:

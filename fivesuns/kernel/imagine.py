@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from fivesuns.kernel.chance import Chance, Dice
 from fivesuns.kernel.codec import renamed, words
-from fivesuns.kernel.decision import Rng
+from fivesuns.kernel.decision import Decision, Rng
 from fivesuns.kernel.knowledge import asked_of, known_to, since, without_sealed
-from fivesuns.kernel.table import CHANCE, Entry, Table, of_things
+from fivesuns.kernel.table import CHANCE, Entry, Table
 
 TRIES: Final = 50
 Question = tuple[str, int, str]
@@ -29,44 +29,40 @@ def imagine(table: Table[Any], seat: int, rng: Rng, dice: Dice | None = None, tr
     at, log = since(table)
     mark = table.marks[-1][1] if table.marks else table.game.setup(table.options)
     log = without_sealed(table, log, seat)
-    known = known_to(table, seat)
-    unseen = list(dict.fromkeys([w for w in words([table.state, mark]) if w in things and w not in known]))
+    known, faceless = known_to(table, seat)
     view, asked = table.view(seat), question(table, seat)
     for n in range(tries):
+        keep = faceless and n < tries // 2
+        places = words([table.state, mark] if keep else [mark, table.state])
+        unseen = list(dict.fromkeys([w for w in places if w in things and w not in known]))
         names = shuffled(unseen, things, rng)
         world: Table[Any] = Table(table.game, table.options, None, False, True)
         world.base = at
         start = renamed(mark, names)
         table.game.dream(start, seat, rng)
         world.marks = [(at, start)]
-        if not _relive(world, seat, renamed(log, names), rng, n < tries // 2):
+        if not _relive(world, seat, renamed(log, names), rng, keep):
             continue
         if seat in table.voices:
             world.voices = {seat: renamed(table.voices[seat], names)}
         if world.view(seat) == view and question(world, seat) == asked:
             world.dice = dice
             return world
-    raise Unimaginable(f"seat {seat} after {table.length} answers: {len(unseen)} things unseen, {tries} tries")
+    raise Unimaginable(f"seat {seat} after {table.length} answers: {len(things)} things, {tries} tries")
 
 
-def _relive(world: Table[Any], seat: int, log: list[Entry], rng: Rng, strict: bool) -> bool:
-    """Give the answers again. A secret that is not the name of a thing is made up anew; if not strict, also one that
-    names a thing which does not fit in this world."""
-    things = world.game.things
+def _relive(world: Table[Any], seat: int, log: list[Entry], rng: Rng, keep: bool) -> bool:
+    """Give the answers again. Those that the seat has not seen are kept, if all of them are things that had no face for
+    it: they have new names; else all of them are made up anew, for a mixture would tell which is which."""
     for who, value in log:
         ask = world.ask
-        if isinstance(ask, Chance):
-            if who != CHANCE or not ask.check(value):
-                return False
-        else:
-            decision = asked_of(world, who)
-            if decision is None:
-                return False
-            fits = decision.check(value)
-            if not decision.shown_to(seat) and not (of_things(value, things) and (fits or strict)):
-                value = decision.sample(rng)
-            elif not fits:
-                return False
+        asked: Chance[Any] | Decision[Any] | None = ask if isinstance(ask, Chance) else asked_of(world, who)
+        if asked is None or isinstance(ask, Chance) != (who == CHANCE):
+            return False
+        if not (keep or asked.shown_to(seat)):
+            value = asked.sample(rng)
+        elif not asked.check(value):
+            return False
         world.log.append((who, value))
         world._feed(who, value)
     return True

@@ -5,15 +5,15 @@ with the last. A thing that can be hidden is known by a seat while its view, or 
 """
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from typing import Any
 
-from fivesuns.kernel.chance import Chance
+from fivesuns.kernel.chance import Chance, Draw
 from fivesuns.kernel.codec import words
-from fivesuns.kernel.decision import Decision
+from fivesuns.kernel.decision import Arrange, Ask, Choose, Decision, Pick
 from fivesuns.kernel.several import Together
 from fivesuns.kernel.state import Event
-from fivesuns.kernel.table import ASIDE, CHANCE, Entry, Sights, Table, signed, speaker
+from fivesuns.kernel.table import ASIDE, CHANCE, Entry, Sights, Table, of_things, signed, speaker
 
 Views = Mapping[int | None, dict[str, Any]]
 
@@ -63,23 +63,45 @@ def opened(table: Table[Any], who: int, value: Any, seat: int | None) -> Any:
     return value if sees(table, who, seat) else None
 
 
-def known_to(table: Table[Any], seat: int) -> set[str]:
-    """The words that the seat has seen since this stage began: in its views then and now, in answers, draws, events."""
+def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
+    """The words that the seat has seen since this stage began, in its views then and now, in answers, draws and events;
+    and whether all that was answered unseen since could only be things that it had not seen at the time."""
     at, log = since(table)
     heard: list[Event] = []
     twin = table.clone()
     twin.dice = None
     del twin.log[at - twin.base:]
     twin._wake(heard)
-    seen = {*words(twin.view(seat)), *words(table.view(seat))}
+    seen, unseen_only, listened = {*words(twin.view(seat))}, True, 0
     for who, value in without_sealed(table, log):
         if sees(twin, who, seat):
             seen.update(words(value))
+        elif unseen_only:
+            seen.update(words(twin.view(seat)))
+            unseen_only = _only_unseen_things(twin, who, seen)
         twin._feed(who, value)
-    for event in heard:
-        if event.known_to(seat):
-            seen.update(words(list(event.args.values())))
-    return seen
+        for event in heard[listened:]:
+            if event.known_to(seat):
+                seen.update(words(list(event.args.values())))
+        listened = len(heard)
+    seen.update(words(table.view(seat)))
+    return seen, unseen_only
+
+
+def _only_unseen_things(table: Table[Any], who: int, seen: Container[str]) -> bool:
+    """Is whatever can be answered now a thing, and none of these?"""
+    asked: Ask | None = table.ask if who == CHANCE else asked_of(table, who)
+    options: Sequence[Any]
+    if isinstance(asked, Draw):
+        options = asked.pool
+    elif isinstance(asked, (Pick, Arrange)):
+        options = asked.things
+    elif isinstance(asked, Choose):
+        options = asked.options()
+    else:
+        return False
+    things = table.game.things
+    return all([of_things(x, things) and not any([w in seen for w in words(x)]) for x in options])
 
 
 # how far back without consent

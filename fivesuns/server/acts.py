@@ -81,13 +81,24 @@ async def _answer(a: Actor, act: wire.Answer) -> Result:
     if [act.name is not None, act.index is not None, act.value is not msgspec.UNSET].count(True) != 1:
         raise Refused("bad-request", detail="an answer has one of name, index and value")
     await live.look([])
-    live.check_moment(seat, act.moment, act.index is not None)
+    if act.aside:
+        live.check_aside(seat, act.moment)
+    else:
+        live.check_moment(seat, act.moment, act.index is not None)
     confirm = a.key().confirm and not act.confirmed
-    args: dict[str, Any] = {"name": act.name, "index": act.index, "valued": act.value is not msgspec.UNSET}
+    args: dict[str, Any] = {"name": act.name, "index": act.index, "valued": act.value is not msgspec.UNSET,
+                            "aside": act.aside}
     if args["valued"]:
         args["value"] = wire.plain_value(act.value)
     reply = await live.answer(seat, mine=list(a.player()) if confirm else None, **args)
     return {"confirm": True} if reply.get("confirm") else {"number": live.row.number}
+
+
+async def _judge(a: Actor, act: wire.Judge) -> Result:
+    seat = a.own(act.seat).seat
+    _playing(a.live)
+    reply = await a.live.work("judge", a.hall.settings.budgets.answer, seat=seat, name=act.name, aside=act.aside)
+    return {"flaw": reply["flaw"]}
 
 
 async def _take_back(a: Actor, act: wire.TakeBack) -> Result:
@@ -102,8 +113,8 @@ async def _standing(a: Actor, act: wire.Standing) -> Result:
     _playing(a.live)
     if len(a.live.standing.get(seat.seat, {})) >= 100:
         raise Refused("too-many")
-    await a.live.advance("standing", seat.seat, False, Change(standing=[(seat.seat, act.key, act.names or [])]),
-                         key=act.key, names=act.names or [])
+    await a.live.advance("standing", seat.seat, False, key=act.key, names=act.names or [], until=act.until,
+                         idle=act.idle)
     return {}
 
 
@@ -294,7 +305,7 @@ async def _settings(a: Actor, act: wire.SettingsAct) -> Result:
 
 def _remind(live: Live, change: Change, key: KeyRow, reachable: bool) -> None:
     """It may be this person's turn already."""
-    turn = live.row.status == PLAYING and any([s in live.row.waiting for s in live.held_by(key)])
+    turn = live.row.status == PLAYING and any([s in live.row.due for s in live.held_by(key)])
     (change.notify if turn and reachable else change.relax).append(key.id)
 
 
@@ -396,7 +407,7 @@ async def _leave(a: Actor, act: wire.Leave) -> Result:
 
 
 async def _put_bot(live: Live, seat: int, bot: str, fields: dict[str, Any]) -> None:
-    waits = live.row.status == PLAYING and (live.row.bots_wait or seat in live.row.waiting)
+    waits = live.row.status == PLAYING and (live.row.bots_wait or seat in live.row.due)
     change = Change(seats={seat: {"kind": "bot", "bot": bot, "gone": False}},
                     fields={**fields, "bots_wait": waits})
     key = live.seats[seat].key_id
@@ -413,7 +424,7 @@ async def _return(a: Actor, act: wire.Return) -> Result:
         raise Refused("not-your-seat", seat=act.seat)
     others = [s for s in live.seats if s.kind == "bot" and s.seat != seat.seat]
     await live.write(Change(seats={seat.seat: {"kind": "person", "bot": None, "gone": False}},
-                            fields={"bots_wait": any([s.seat in live.row.waiting for s in others])}))
+                            fields={"bots_wait": any([s.seat in live.row.due for s in others])}))
     live.after()
     return {}
 
@@ -481,9 +492,9 @@ async def _fork(a: Actor, act: wire.Fork) -> Result:
 
 
 _ACTS: Final[dict[type, Callable[[Actor, Any], Awaitable[Result]]]] = {
-    wire.Answer: _answer, wire.TakeBack: _take_back, wire.Standing: _standing, wire.Undo: _undo, wire.Agree: _agree,
-    wire.Refuse: _refuse, wire.Withdraw: _withdraw, wire.Propose: _propose, wire.Chat: _chat, wire.Note: _note,
-    wire.SettingsAct: _settings, wire.Push: _push, wire.Rename: _rename, wire.Claim: _claim,
+    wire.Answer: _answer, wire.Judge: _judge, wire.TakeBack: _take_back, wire.Standing: _standing, wire.Undo: _undo,
+    wire.Agree: _agree, wire.Refuse: _refuse, wire.Withdraw: _withdraw, wire.Propose: _propose, wire.Chat: _chat,
+    wire.Note: _note, wire.SettingsAct: _settings, wire.Push: _push, wire.Rename: _rename, wire.Claim: _claim,
     wire.Link: _link, wire.Leave: _leave, wire.Return: _return, wire.PutBot: _bot, wire.OpenSeat: _open,
     wire.Start: _start, wire.Rematch: _rematch, wire.Fork: _fork, wire.Report: _report,
 }

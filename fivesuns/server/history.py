@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from fivesuns.kernel import speaker
 from fivesuns.server import lobby, messages, schema, store
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
@@ -71,7 +72,7 @@ async def answers(hall: Hall, live: Live, viewer: Viewer, start: int) -> message
                         "seat": viewer[0] if viewer else None, "upto": upto}, hall.settings.budgets.replay),
             table=row.id)
         names, settled = reply["names"], start + reply["settled"]
-    said: list[messages.Said] = [{"number": start + n, "seat": None if who < 0 else who, "name": name}
+    said: list[messages.Said] = [{"number": start + n, "seat": None if who < 0 else speaker(who), "name": name}
                                  for n, ((who, _), name) in enumerate(zip(found["tail"][upto:], names))]
     return {"head": lobby.store_record(row, []).partition("answers\n")[0], "answers": said, "settled": settled,
             "epoch": row.epoch}
@@ -96,8 +97,8 @@ async def statistics(hall: Hall, live: Live) -> messages.Statistics:
     before = entries[0].at if entries else 0
     for e in entries:
         if e.seat >= 0:
-            answers[e.seat] += 1
-            spent[e.seat] += e.at - before
+            answers[speaker(e.seat)] += 1
+            spent[speaker(e.seat)] += e.at - before
         before = e.at
     found: messages.Statistics = {
         "rounds": reply["rounds"], "scores": row.scores or [], "sheets": row.sheets or [], "winners": row.winners or [],

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 from sqlalchemy import select
 
+from fivesuns.kernel import ASIDE, speaker
 from fivesuns.server import logs, schema, store
 from fivesuns.server import messages as m
 from fivesuns.server.database import Conflict
@@ -30,6 +31,15 @@ T = TypeVar("T")
 Viewer = tuple[int, ...]                                  # the seats that somebody holds; () is a spectator
 SPECTATOR: Final = -1
 Raw = msgspec.Raw
+
+
+class Eye(msgspec.Struct):
+    """What one seat sees, is asked and may say; the first three as JSON."""
+    view: bytes
+    decision: bytes
+    aside: bytes
+    sealed: bool
+    spans: list[str]
 
 
 class Watcher:
@@ -62,6 +72,7 @@ class Live:
         self.seats = loaded.seats
         self.keys = loaded.keys
         self.standing = loaded.standing
+        self.voices = loaded.voices
         self.last_entry = loaded.last_entry
         self.last_line = loaded.last_line
         self.lines: deque[Line] = deque(loaded.lines, store.RECENT)
@@ -72,7 +83,7 @@ class Live:
         """The next piece of work loads the table from the database."""
         self.stamp = self.hall.new_stamp()
         self.facts: dict[str, Any] | None = None
-        self.eyes: dict[int, tuple[Raw, Raw]] = {}
+        self.eyes: dict[int, Eye] = {}
         self.floors: dict[Viewer, tuple[int, m.Reason | None]] = {}
         self.thinking: bytes | None = None
 
@@ -189,11 +200,13 @@ class Live:
         for number, values in change.seats.items():
             for name, value in values.items():
                 setattr(self.seats[number], name, value)
-        for seat, key, names in change.standing:
+        for seat, key, stands in change.standing:
             held = self.standing.setdefault(seat, {})
             held.pop(key, None)
-            if names:
-                held[key] = names
+            if stands is not None:
+                held[key] = stands
+        if change.voices is not None:
+            self.voices = change.voices
         if change.browsers:
             self.keys = await hall.database.read(lambda conn: store.read_keys(conn, self.id))
         self.used = time.monotonic()
@@ -243,14 +256,15 @@ class Live:
         found = await self.hall.database.read(read)
         return {"table": self.id, "stamp": stamp, "game": row.game, "version": row.game_version,
                 "options": row.options, "seed": row.seed, "nonces": row.nonces, "number": number,
-                "news": min(row.news, number), **found,
-                "standing": [[seat, key, names] for seat, held in self.standing.items() for key, names in held.items()]}
+                "barrier": min(row.news, number), **found, "voices": self.voices if number == row.number else {},
+                "standing": [[seat, key, x.names, x.until, x.mark, x.idle]
+                             for seat, held in self.standing.items() for key, x in held.items()]}
 
     def learn(self, reply: dict[str, Any], stamp: int) -> None:
         """What a worker said about the present position."""
         self.stamp = stamp
         self.facts = reply["facts"]
-        self.eyes = {seat: (Raw(eye["view"]), Raw(eye["decision"])) for seat, eye in reply["eyes"]}
+        self.eyes = {seat: Eye(**eye) for seat, eye in reply["eyes"]}
         self.floors = {tuple(seats): (low, why) for seats, (low, why) in reply["floors"]}
         self.thinking = reply.get("thinking")
 
@@ -281,31 +295,44 @@ class Live:
         cut = reply.get("cut")
         start = row.number if cut is None else cut
         change = Change(cut=cut, entries=reply["entries"], save=reply.get("save"))
-        change.fields = {"number": facts["number"], "news": facts["news"], "touched": moment, "trouble": None,
+        if facts["voices"] != self.voices:
+            change.voices = facts["voices"]
+        change.standing = self.stands(reply.get("standing"))
+        change.fields = {"number": facts["number"], "news": facts["barrier"], "touched": moment, "trouble": None,
                          **self.waiting_fields(facts, moment)}
         if cut is not None:
+            speakers = [speaker(who) for who, _ in reply["entries"]]
             change.lines = [Line(start + n, start + n + 1, who, self.seats[who].kind == "bot", moment, [])
-                            for n, (who, _) in enumerate(reply["entries"])]
+                            for n, who in enumerate(speakers)]
         elif reply["entries"] or seat is None:
             change.lines = [Line(start, facts["number"], seat, bot, moment, reply["events"])]
         if facts["over"]:
             change.fields.update(status=OVER, scores=facts["scores"], sheets=facts["sheets"], winners=facts["winners"],
                                  proposal=None)
-        self._notice(change, facts["waiting"])
+        self._notice(change, facts["due"])
         return change
 
+    def stands(self, found: list[list[Any]] | None) -> list[tuple[int, str, store.Stands | None]]:
+        """What has changed among the standing answers: declared, lifted, or come to an end."""
+        if found is None:
+            return []
+        now = {(seat, key): store.Stands(names, until, mark, idle) for seat, key, names, until, mark, idle in found}
+        before = {(seat, key): x for seat, held in self.standing.items() for key, x in held.items()}
+        return [(*place, now.get(place)) for place in {**before, **now} if now.get(place) != before.get(place)]
+
     def waiting_fields(self, facts: dict[str, Any], moment: int) -> dict[str, Any]:
-        waiting = facts["waiting"]
-        found: dict[str, Any] = {"waiting": waiting, "bots_wait": any([self.seats[s].kind == "bot" for s in waiting])}
+        waiting, due = facts["waiting"], facts["due"]
+        found: dict[str, Any] = {"waiting": waiting, "due": due, "may": facts["may"],
+                                 "bots_wait": any([self.seats[s].kind == "bot" for s in due])}
         if waiting != self.row.waiting:
             found["since"] = moment
         return found
 
-    def _notice(self, change: Change, waiting: list[int]) -> None:
+    def _notice(self, change: Change, due: list[int]) -> None:
         """Who is to be notified, if away: once for every turn, however many questions it has."""
         for key in self.keys.values():
             if key.reachable:
-                turn = any([s in waiting for s in self.held_by(key)])
+                turn = any([s in due for s in self.held_by(key)])
                 (change.notify if turn else change.relax).append(key.id)
 
     async def advance(self, op: str, seat: int, bot: bool, extra: Change | None = None, **args: Any) -> dict[str, Any]:
@@ -323,7 +350,6 @@ class Live:
         change = self.moved(reply, seat, bot)
         if extra is not None:
             change.seats.update(extra.seats)
-            change.standing += extra.standing
         await self.write(change)
         if change.cut is not None:
             await self.reload()                           # the seat's last answer is an earlier one now
@@ -332,7 +358,7 @@ class Live:
             self.hall.bot_answers += 1
         else:
             self.hall.answers += 1
-        self.after()
+        self.after(seat if reply["facts"]["voices"] and not reply["entries"] else None)
         return reply
 
     async def answer(self, seat: int, bot: bool = False, **args: Any) -> dict[str, Any]:
@@ -353,11 +379,11 @@ class Live:
         finally:
             worker.lock.release()
         facts, moment = reply["facts"], store.now()
-        change = Change(cut=number)
+        change = Change(cut=number, voices={} if self.voices else None)
         change.fields = {"number": number, "epoch": self.row.epoch + 1, "news": min(self.row.news, number),
                          "proposal": None, "status": PLAYING, "scores": None, "sheets": None, "winners": None,
                          "trouble": None, "touched": moment, **self.waiting_fields(facts, moment), "since": moment}
-        self._notice(change, facts["waiting"])
+        self._notice(change, facts["due"])
         await self.write(change)
         self.home = worker
         await self.reload()                               # the last answers of the seats are others now
@@ -392,15 +418,17 @@ class Live:
         self.after()
         logs.info("table-begins", table=self.id, game=row.game, seats=len(self.seats))
 
-    def after(self) -> None:
-        """Something has changed: tell those who watch, and let the bots go on."""
-        self.wake()
+    def after(self, only: int | None = None) -> None:
+        """Something has changed: tell those who watch (or, of a word to a poll, only who said it), and let the bots go
+        on."""
+        self.wake(only)
         if self.row.status == PLAYING and self.row.bots_wait and (self.driver is None or self.driver.done()):
             self.driver = self.hall.spawn(self._drive())
 
-    def wake(self) -> None:
+    def wake(self, only: int | None = None) -> None:
         for watcher in self.watchers:
-            watcher.wake()
+            if only is None or watcher.key_id == self.seats[only].key_id:
+                watcher.wake()
 
     def tell_chat(self, messages: list[m.ChatMessage], last: int) -> None:
         self.row.chat = max(self.row.chat, last)
@@ -426,7 +454,7 @@ class Live:
             if self.row.status != PLAYING:
                 return None
             await self.look([])
-            asked = [s for s in self.row.waiting if self.seats[s].kind == "bot"]
+            asked = [s for s in self.row.due if self.seats[s].kind == "bot"]
             if not asked:
                 return None
             if self.thinking is None:
@@ -445,7 +473,7 @@ class Live:
         name = await self._think(seat, save)
 
         async def answer() -> bool:
-            if self.row.status != PLAYING or self.seats[seat].kind != "bot" or seat not in self.row.waiting:
+            if self.row.status != PLAYING or self.seats[seat].kind != "bot" or seat not in self.row.due:
                 return True
             await self.look([])
             if self.moment(seat) != moment:
@@ -512,6 +540,16 @@ class Live:
         key = (self.facts or {}).get("keys", {}).get(seat, "")
         return f"{self.row.epoch}.{self.seats[seat].takes}.{self.row.number}.{key}"
 
+    def check_aside(self, seat: int, text: str) -> None:
+        """Nothing was undone, and the seat has not spoken beside the question, since it meant to."""
+        epoch, _, rest = text.partition(".")
+        number = rest.split(".")[1:2]
+        if seat not in (self.facts or {}).get("asides", {}):
+            raise Refused("not-asked", seat=seat)
+        if epoch != str(self.row.epoch) or not (number and number[0].isdecimal()) or (
+                self.last_entry.get(seat + ASIDE, -1) >= int(number[0])):
+            raise Refused("moment-gone")
+
     def check_moment(self, seat: int, text: str, exact: bool) -> None:
         """The answer is to the question that is still asked, and the seat has not answered since."""
         parts = text.split(".", 3)
@@ -560,7 +598,8 @@ class Live:
             "spectators": len([w for w in self.watchers if w.key_id is None]), "watching": row.spectators,
             "made": row.made, "host": key is not None and key.host,
             "seats": [self.seat_wire(s, key) for s in self.seats],
-            "waiting": row.waiting if row.status == PLAYING else [], "sealed": facts["sealed"], "since": row.since,
+            "waiting": row.waiting if row.status == PLAYING else [], "may": row.may if row.status == PLAYING else [],
+            "sealed": facts["sealed"], "since": row.since,
             "trail": facts["trail"], "eyes": eyes, "events": events, "events_from": begin, "proposal": proposal,
             "settings": None if key is None else settings_wire(key), "note": key is not None and key.has_note,
             "commitment": row.commitment, "scores": row.scores if over else None,
@@ -570,15 +609,16 @@ class Live:
         return msgspec.json.encode(state)
 
     def _eye(self, seat: int, viewer: Viewer) -> m.Eyes:
-        view, decision = self.eyes[seat]
+        eye = self.eyes[seat]
         if seat == SPECTATOR:
-            return {"seat": None, "view": view, "decision": None, "moment": None, "sealed": False, "standing": {},
-                    "undo": None}
-        assert self.facts is not None
+            return {"seat": None, "view": Raw(eye.view), "decision": None, "aside": None, "moment": None,
+                    "sealed": False, "standing": {}, "spans": [], "undo": None}
         playing = self.row.status == PLAYING
-        return {"seat": seat, "view": view, "decision": decision if playing else None,
-                "moment": self.moment_text(seat) if playing else None, "sealed": seat in self.facts["sealed"],
-                "standing": self.standing.get(seat, {}), "undo": self.undo_of(viewer)}
+        stands: dict[str, m.Stands] = {key: {"names": x.names, "until": x.until, "idle": x.idle}
+                                       for key, x in self.standing.get(seat, {}).items()}
+        return {"seat": seat, "view": Raw(eye.view), "decision": Raw(eye.decision) if playing else None,
+                "aside": Raw(eye.aside) if playing else None, "moment": self.moment_text(seat) if playing else None,
+                "sealed": eye.sealed, "standing": stands, "spans": eye.spans, "undo": self.undo_of(viewer)}
 
     def _events(self, viewer: Viewer, epoch: int, number: int) -> tuple[int, list[m.GameEvent]]:
         row = self.row
@@ -606,15 +646,15 @@ def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
             connected: Callable[[SeatRow], bool]) -> m.Summary:
     mine = [s.seat for s in seats if key is not None and s.key_id == key.id]
     playing = [s.seat for s in seats if s.seat in mine and s.kind == "person" and not s.gone]
-    waiting = row.waiting if row.status == PLAYING else []
+    playing_now = row.status == PLAYING
     return {"table": row.id, "game": row.game, "title": row.title, "options": row.options, "status": row.status,
             "public": row.public, "slow": row.slow, "spectators": row.spectators, "made": row.made,
             "touched": row.touched, "number": row.number,
             "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": connected(s),
                        "left": s.gone} for s in seats],
-            "waiting": waiting, "winners": row.winners if row.status == OVER else None,
+            "waiting": row.waiting if playing_now else [], "winners": row.winners if row.status == OVER else None,
             "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
-            "mine": mine, "my_turn": any([s in waiting for s in playing])}
+            "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}
 
 
 __all__ = ["CANCELLED", "Live", "Viewer", "Watcher", "line_events", "summary"]

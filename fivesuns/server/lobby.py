@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import and_, insert, select
 
+from fivesuns.kernel import signed
 from fivesuns.kernel.chance import commitment
+from fivesuns.kernel.table import FORMAT
 from fivesuns.server import logs, messages, schema, store, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
@@ -22,6 +24,7 @@ def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
     values: dict[str, Any] = {
         "title": "", "status": OPEN, "public": False, "slow": False, "spectators": True, "made": moment,
         "touched": moment, "since": moment, "version": 1, "epoch": 0, "number": 0, "news": 0, "waiting": [],
+        "due": [], "may": [],
         "bots_wait": False, "seed": seed, "commitment": commitment(seed), "nonces": [], "scores": None, "sheets": None,
         "winners": None, "rematch": None, "forked": None, "proposal": None, "proposals": 0, "trouble": None, "chat": 0}
     return Row(**{**values, "id": store.new_id(), "game": game["name"], "game_version": game["version"],
@@ -182,7 +185,8 @@ async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int
     if seat >= count:
         raise Refused("no-such-seat", seat=seat)
     row = new_row(game, reply["options"], public=public, title=title, forked=forked, number=reply["number"],
-                  news=reply["number"], waiting=reply["waiting"], status=OVER if over else PLAYING, nonces=[nonce])
+                  news=reply["number"], waiting=reply["waiting"], due=reply["due"],
+                  may=reply["may"], status=OVER if over else PLAYING, nonces=[nonce])
     if over:
         row.scores, row.sheets, row.winners = reply["scores"], reply["sheets"], reply["winners"]
         row.seed, row.commitment, row.nonces = reply["seed"] or b"", reply["commitment"], reply["nonces"]
@@ -190,7 +194,7 @@ async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int
     else:
         seats = [new_seat(n, "person", name, None, nonce) if n == seat else new_seat(n, "bot", "", bot)
                  for n in range(count)]
-        row.bots_wait = any([s != seat for s in reply["waiting"]])
+        row.bots_wait = any([s != seat for s in reply["due"]])
     key = None if over else store.new_key()
 
     def write(conn: Any) -> None:
@@ -203,7 +207,8 @@ async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int
             conn.execute(insert(schema.lines), [
                 {"table_id": row.id, "number": x.number, "start": x.start, "seat": x.seat, "bot": x.bot, "at": x.at,
                  "events": store.pack(x.events)} for x in lines])
-        conn.execute(insert(schema.snapshots).values(table_id=row.id, number=row.number, data=reply["save"]))
+        conn.execute(insert(schema.snapshots).values(table_id=row.id, number=row.number, data=reply["save"],
+                                                          format=FORMAT))
     await hall.database.write(write)
     live = await hall.table(row.id)
     live.after()
@@ -227,7 +232,7 @@ def store_record(row: Row, entries: list[list[Any]]) -> str:
     from fivesuns.kernel import Record
     whole = row.status == OVER and len(entries) == row.number
     sealed = row.commitment and not row.forked
-    return Record(row.game, row.game_version, row.options, [("*" if s < 0 else str(s), name) for s, name in entries],
+    return Record(row.game, row.game_version, row.options, [(signed(s), name) for s, name in entries],
                   commitment=row.commitment if sealed else "", nonces=row.nonces if sealed else (),
                   scores=row.scores if whole else None,
                   seed=row.seed if sealed and whole and row.seed else None).text()

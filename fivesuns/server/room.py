@@ -5,6 +5,7 @@ seat sees, `facts` for what all may know.
 """
 from __future__ import annotations
 
+import secrets
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -24,16 +25,22 @@ from fivesuns.kernel import (
     Game,
     IllegalAnswer,
     IllegalOptions,
+    Orders,
     QuickDice,
     Record,
     RecordError,
+    Rng,
     SealedDice,
     Seat,
     Table,
-    Together,
+    free_undo,
+    signed,
+    speaker,
     spell,
 )
-from fivesuns.kernel.codec import tupled, words
+from fivesuns.kernel.codec import tupled
+from fivesuns.kernel.knowledge import spoken
+from fivesuns.kernel.standing import Order
 
 Reply = dict[str, Any]
 Viewers = list[Any]                                       # [seats that are looked for, sets of seats that may undo]
@@ -49,36 +56,53 @@ class NoSuchBot(Exception):
     pass
 
 
+class Luck(Rng):
+    """Of the server itself, not of a game: it decides when somebody is asked all the same."""
+
+    def below(self, n: int) -> int:
+        return secrets.randbelow(n)
+
+
 # what leaves the rules
 
 def described(decision: Decision[Any]) -> dict[str, Any]:
     """A decision for the wire; very long lists are cut."""
     found = decision.describe()
-    for part in (found, found.get("acts", {})):
-        for name in ("options", "refused", "sets"):
-            if len(part.get(name, ())) > CUT:
-                part[name] = part[name][:CUT]
-                found["cut"] = True
+    for name in ("options", "refused", "sets"):
+        if len(found.get(name, ())) > CUT:
+            found[name] = found[name][:CUT]
+            found["cut"] = True
     return found
 
 
-def eye(table: Table[Any], seat: int | None) -> dict[str, bytes]:
-    """What one seat (None: a spectator) sees and is asked, as JSON."""
+def eye(table: Table[Any], seat: int | None, view: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What one seat (None: a spectator) sees, is asked and may say, as JSON."""
     decision = None if seat is None else table.waiting().get(seat)
-    return {"view": encode(table.view(seat)), "decision": encode(None if decision is None else described(decision))}
+    aside = None if seat is None else table.asides().get(seat)
+    return {"view": encode(table.view(seat) if view is None else view),
+            "decision": encode(None if decision is None else described(decision)),
+            "aside": encode(None if aside is None else described(aside)),
+            "sealed": seat is not None and table.has_answered(seat),
+            "spans": [] if seat is None or table.over else list(table.game.spans(table.state, seat))}
 
 
 def public_facts(table: Table[Any]) -> dict[str, Any]:
     """What everybody may know."""
-    return {"number": table.length, "waiting": sorted(table.waiting()), "sealed": sorted(table.sealed()),
+    awaited = sorted(table.awaited())
+    may = {*table.waiting(), *table.asides()} - {*awaited}
+    return {"number": table.length, "waiting": awaited, "may": sorted(may), "sealed": sorted(table.sealed()),
             "trail": [{"name": str(stage[0]), "args": list(stage[1:])} for stage in table.trail()], "over": table.over}
 
 
 def facts(table: Table[Any]) -> dict[str, Any]:
     """What everybody may know, what the server needs, and the result when there is one."""
     found = public_facts(table)
-    found["news"] = table.news
-    found["keys"] = {seat: decision.key for seat, decision in table.waiting().items()}
+    waiting = table.waiting()
+    found["barrier"] = table.barrier
+    found["due"] = [seat for seat in found["waiting"] if seat in waiting]
+    found["keys"] = {seat: decision.key for seat, decision in waiting.items()}
+    found["asides"] = {seat: decision.key for seat, decision in table.asides().items()}
+    found["voices"] = {seat: spell(value) for seat, value in table.voices.items()}
     if table.over:
         state, game = table.state, table.game
         found["scores"] = game.scores(state)
@@ -92,12 +116,12 @@ def told(events: Sequence[Event]) -> list[Any]:
     return [[event.what, None if event.to is None else list(event.to), encode(event.args).decode()] for event in events]
 
 
-def floor(table: Table[Any], seats: Sequence[int]) -> list[Any]:
+def floor(table: Table[Any], seats: Sequence[int], views: dict[int | None, dict[str, Any]]) -> list[Any]:
     """How far these seats may undo by themselves, and why not further."""
-    low = table.free_undo(seats)
+    low = free_undo(table, seats, views)
     if low <= table.base:
         return [low, None if low == 0 else "other"]
-    who = table.log[low - 1 - table.base][0]
+    who = speaker(table.log[low - 1 - table.base][0])
     return [low, "chance" if who == CHANCE else "reveal" if who in seats else "other"]
 
 
@@ -185,7 +209,7 @@ class Library:
         return {"name": game.name, "version": game.version, "seats": list(game.seats),
                 "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule}
                             for o in game.options],
-                "bots": self.bots(name), "catalogue": hasattr(catalog, "catalogue"),
+                "bots": self.bots(name), "standing": list(game.standing), "catalogue": hasattr(catalog, "catalogue"),
                 "odds": hasattr(self.part(name, "odds"), "solve")}
 
 
@@ -196,12 +220,12 @@ class Room:
 
     def __init__(self, more: Sequence[str] = ()) -> None:
         self.library = Library(more)
-        self.held: OrderedDict[str, tuple[int, Table[Any]]] = OrderedDict()
+        self.held: OrderedDict[str, tuple[int, Table[Any], Orders]] = OrderedDict()
         self.work: dict[str, Callable[..., Reply]] = {
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
-            "answer": self.answer, "take_back": self.take_back, "standing": self.declare, "save": self.save,
-            "position": self.position, "answers": self.answers, "story": self.story, "read": self.read,
-            "think": self.think, "catalogue": self.catalogue, "odds": self.odds}
+            "answer": self.answer, "judge": self.judge, "take_back": self.take_back, "standing": self.declare,
+            "save": self.save, "position": self.position, "answers": self.answers, "story": self.story,
+            "read": self.read, "think": self.think, "catalogue": self.catalogue, "odds": self.odds}
 
     def handle(self, op: str, args: dict[str, Any]) -> Reply:
         """Never raises for what rules or bots do wrong: says `refused` with an id instead."""
@@ -252,35 +276,52 @@ class Room:
              viewers: Viewers) -> Reply:
         made: Table[Any] = Table(self.library.game(game), options)
         events = roll(made, SealedDice(seed, nonces))
-        self._hold(table, stamp, made)
+        self._hold(table, stamp, made, Orders(Luck()))
         return {"entries": entries(made, 0), "events": told(events), "save": made.save(), **self._seen(made, viewers)}
 
     def load(self, table: str, stamp: int, game: str, version: int, options: dict[str, Any], seed: bytes,
-             nonces: list[str], snapshot: bytes | None, number: int, tail: list[list[Any]], news: int,
-             standing: list[list[Any]]) -> Reply:
+             nonces: list[str], snapshot: bytes | None, number: int, tail: list[list[Any]], barrier: int,
+             standing: list[list[Any]], voices: dict[int, str]) -> Reply:
         found = self._rebuild(game, version, options, snapshot, tail)
         if found.length != number:
             raise _Refused("broken", f"loaded {found.length} answers of {number}")
-        found.news = max(found.news, news)
+        found.barrier = max(found.barrier, barrier)
         found.dice = SealedDice(seed, nonces)
-        found.standing = {(seat, key): tuple(names) for seat, key, names in standing}
-        self._hold(table, stamp, found)
+        for seat, name in voices.items():
+            found.answer(seat, name)
+        orders = Orders(Luck())
+        orders.list = [Order(*order) for order in standing]
+        self._hold(table, stamp, found, orders)
         return {}
 
     def look(self, table: str, stamp: int, viewers: Viewers) -> Reply:
-        return self._seen(self._get(table, stamp), viewers)
+        return self._seen(self._get(table, stamp)[0], viewers)
 
     def save(self, table: str, stamp: int) -> Reply:
-        return {"save": self._get(table, stamp).save()}
+        return {"save": self._get(table, stamp)[0].save()}
+
+    def judge(self, table: str, stamp: int, seat: int, name: str, aside: bool) -> Reply:
+        """What is wrong with an answer in the making; None if it could be given."""
+        decision = self._asked(self._get(table, stamp)[0], seat, aside)
+        try:
+            decision.named(name)
+        except IllegalAnswer as error:
+            return {"flaw": list(error.flaw or ("not-legal",))}
+        return {"flaw": None}
+
+    def _asked(self, table: Table[Any], seat: int, aside: bool) -> Decision[Any]:
+        decision = (table.asides() if aside else table.waiting()).get(seat)
+        if decision is None:
+            raise _Refused("not-asked", seat=seat)
+        return decision
 
     def answer(self, table: str, stamp: int, new: int, seat: int, viewers: Viewers, thinkers: list[int],
                keep: int, name: str | None = None, index: int | None = None, value: Any = None,
-               valued: bool = False, mine: list[int] | None = None, sample: int | None = None) -> Reply:
+               valued: bool = False, mine: list[int] | None = None, sample: int | None = None,
+               aside: bool = False) -> Reply:
         """`mine`: these seats want to confirm before their turn ends. `sample`: any answer, by this seed."""
-        found = self._get(table, stamp)
-        decision = found.waiting().get(seat)
-        if decision is None:
-            raise _Refused("not-asked", seat=seat)
+        found, orders = self._get(table, stamp)
+        decision = self._asked(found, seat, aside)
         try:
             if sample is not None:
                 given = decision.sample(QuickDice(sample))
@@ -291,47 +332,60 @@ class Room:
             else:
                 given = decision.resolve(name if name is not None else index if index is not None else "")
         except IllegalAnswer as error:
-            raise _Refused("not-legal", str(error), name=name or "") from None
-        before = found.length
+            raise _Refused("not-legal", str(error), name=name or "", flaw=list(error.flaw or ())) from None
+        before, voices = found.length, found.voices
         try:
-            events = found.give(seat, given)
+            events = found.give(seat, given, aside)
+            if mine is not None and not aside and not self._goes_on(found, mine, seat):
+                found.undo_to(before)
+                found.voices = voices
+                return {"confirm": True}
+            events += orders.carry_out(found)
         except IllegalAnswer as error:
             raise _Refused("not-legal", name=spell(given)) from error
         except BaseException:
             self._drop(table)
             raise
-        if mine is not None and not self._goes_on(found, mine, seat):
-            found.undo_to(before)
-            return {"confirm": True}
-        if found.news < found.length and self._opened(found, seat, before):
-            found.news = found.length
-        self._hold(table, new, found)
+        self._hold(table, new, found, orders)
         save = found.save() if keep and (found.length // keep > before // keep or found.over) else None
         return {"entries": entries(found, before), "events": told(events), "save": save,
                 "thinking": found.save() if any([s in thinkers for s in found.waiting()]) else None,
-                **self._seen(found, viewers)}
+                **self._standing(orders), **self._seen(found, viewers)}
 
     def take_back(self, table: str, stamp: int, new: int, seat: int, viewers: Viewers) -> Reply:
-        found = self._get(table, stamp)
+        found, orders = self._get(table, stamp)
+        if seat in found.voices:
+            found.take_back(seat)
+            self._hold(table, new, found, orders)
+            return {"entries": [], "events": [], "save": None, **self._standing(orders), **self._seen(found, viewers)}
         if seat not in found.sealed():
             raise _Refused("nothing-to-take-back", seat=seat)
         places = [i for i, entry in enumerate(found.log) if entry[0] == seat]
         cut = found.base + places[-1]
         found.take_back(seat)
-        self._hold(table, new, found)
-        return {"cut": cut, "entries": entries(found, cut), "events": [], "save": None, **self._seen(found, viewers)}
+        self._hold(table, new, found, orders)
+        return {"cut": cut, "entries": entries(found, cut), "events": [], "save": None, **self._standing(orders),
+                **self._seen(found, viewers)}
 
-    def declare(self, table: str, stamp: int, new: int, seat: int, key: str, names: list[str],
+    def declare(self, table: str, stamp: int, new: int, seat: int, key: str, names: list[str], until: str, idle: bool,
                 viewers: Viewers) -> Reply:
-        found = self._get(table, stamp)
+        found, orders = self._get(table, stamp)
         before = found.length
         try:
-            events = found.declare(seat, key, names)
+            orders.declare(found, seat, key, names, until, idle)
+            events = orders.carry_out(found)
+        except IllegalAnswer as error:
+            raise _Refused("not-standing", str(error), key=key) from None
         except BaseException:
             self._drop(table)
             raise
-        self._hold(table, new, found)
-        return {"entries": entries(found, before), "events": told(events), "save": None, **self._seen(found, viewers)}
+        self._hold(table, new, found, orders)
+        return {"entries": entries(found, before), "events": told(events), "save": None, **self._standing(orders),
+                **self._seen(found, viewers)}
+
+    def _standing(self, orders: Orders) -> Reply:
+        """What stands now: some may have come to its end."""
+        return {"standing": [[x.seat, x.group, list(x.names), x.until, x.mark, x.idle] for x in orders.list]}
 
     # looking back
 
@@ -347,36 +401,8 @@ class Room:
         chance showed it. A thing that is hidden from it stays so, whoever names it. The first `upto` of the tail are
         known already. `settled`: so many of the rest will not be said otherwise before the end of the game."""
         found = self._rebuild(game, version, options, snapshot, tail[:upto])
-        names: list[str | None] = []
-        sealed: list[int] = []                            # places of open answers that wait for the last of a round
-        for who, name in tail[upto:]:
-            ask, decision = found.ask, found.waiting().get(who)
-            hidden = self._hidden(found, seat, name)
-            found.give_line("*" if who == CHANCE else str(who), name)
-            if isinstance(ask, Chance):
-                known = ask.seen_by is None or seat in ask.seen_by
-            else:
-                known = who == seat or (decision is not None and not decision.secret)
-            if known and who != seat and isinstance(ask, Together) and who in found.sealed():
-                sealed.append(len(names))
-                known = False
-            if known and who != seat:
-                known = not self._hidden(found, seat, name, hidden)
-            names.append(name if known else None)
-            if sealed and not found.sealed():
-                for place in sealed:
-                    said = tail[upto + place][1]
-                    names[place] = None if self._hidden(found, seat, said) else said
-                sealed = []
-        return {"names": names, "settled": sealed[0] if sealed else len(names)}
-
-    def _hidden(self, table: Table[Any], seat: int | None, name: str, among: list[str] | None = None) -> list[str]:
-        """The things that this name tells of (or those of them among these) and that the seat does not see now."""
-        things = [w for w in name.replace(",", " ").split(" ") if w in table.game.things] if among is None else among
-        if not things:
-            return []
-        seen = {*words(table.view(seat))}
-        return [thing for thing in things if thing not in seen]
+        names, settled = spoken(found, [(who, name) for who, name in tail[upto:]], seat)
+        return {"names": names, "settled": settled}
 
     def story(self, game: str, version: int, options: dict[str, Any], tail: list[list[Any]]) -> Reply:
         """The scores over the game, one line for each round, and how it ended."""
@@ -384,7 +410,7 @@ class Room:
         self._expect(found.game, version)
         rounds: list[dict[str, Any]] = []
         for seat, name in tail:
-            found.give_line("*" if seat == CHANCE else str(seat), name)
+            found.give_line(signed(seat), name)
             now = {"number": found.length, "round": found.view(None).get("round"), "scores": found.scores()}
             if rounds and rounds[-1]["round"] == now["round"]:
                 rounds[-1] = now
@@ -411,7 +437,7 @@ class Room:
                 lines[-1][1] = found.length
                 lines[-1][3] += events
             else:
-                lines.append([n, found.length, None if who == "*" else int(who), events])
+                lines.append([n, found.length, None if who == "*" else int(who.removesuffix("+")), events])
         if isinstance(found.ask, Chance):
             raise RecordError("the record ends where chance is asked")
         if upto is None and found.over and record.scores is not None and record.scores != found.result():
@@ -434,18 +460,18 @@ class Room:
 
     # the desk
 
-    def _hold(self, name: str, stamp: int, table: Table[Any]) -> None:
+    def _hold(self, name: str, stamp: int, table: Table[Any], orders: Orders) -> None:
         trim(table)
-        self.held[name] = (stamp, table)
+        self.held[name] = (stamp, table, orders)
         self.held.move_to_end(name)
         while len(self.held) > HELD:
             self.held.popitem(last=False)
 
-    def _get(self, name: str, stamp: int) -> Table[Any]:
+    def _get(self, name: str, stamp: int) -> tuple[Table[Any], Orders]:
         found = self.held.get(name)
         if found is None or found[0] != stamp:
             raise _Unknown
-        return found[1]
+        return found[1], found[2]
 
     def _drop(self, name: str) -> None:
         self.held.pop(name, None)
@@ -453,17 +479,18 @@ class Room:
     def _seen(self, table: Table[Any], viewers: Viewers) -> Reply:
         """What these seats (-1 is a spectator) see, and how far these sets of seats may undo by themselves."""
         seats, groups = viewers
-        return {"facts": facts(table), "eyes": [[seat, eye(table, None if seat < 0 else seat)] for seat in seats],
-                "floors": [[group, floor(table, group)] for group in groups]}
+        views = {None if seat < 0 else seat: table.view(None if seat < 0 else seat) for seat in seats}
+        return {"facts": facts(table),
+                "eyes": [[-1 if seat is None else seat, eye(table, seat, view)] for seat, view in views.items()],
+                "floors": [[group, floor(table, group, views)] for group in groups]}
 
     def _rebuild(self, name: str, version: int, options: dict[str, Any], snapshot: bytes | None,
                  tail: list[list[Any]]) -> Table[Any]:
         game = self.library.game(name)
         self._expect(game, version)
         found: Table[Any] = Table(game, options) if snapshot is None else Table.load(game, snapshot)
-        found.standing = {}
-        for seat, line in tail:
-            found.give_line("*" if seat == CHANCE else str(seat), line)
+        for who, line in tail:
+            found.give_line(signed(who), line)
         return found
 
     def _expect(self, game: Game[Any], version: int) -> None:
@@ -472,31 +499,7 @@ class Room:
 
     def _goes_on(self, table: Table[Any], mine: list[int], seat: int) -> bool:
         """Is the same person asked again, or can this answer still be taken back?"""
-        return seat in table.sealed() or any([s in mine for s in table.waiting()])
-
-    def _opened(self, table: Table[Any], seat: int, length: int) -> bool:
-        """Did a stage end in which others answered in secret? Its end may have opened what they said."""
-        if not table.marks or table.marks[-1][0] <= length:
-            return False
-        marks = [at for at, _ in table.marks if at <= length]
-        start = marks[-1] if marks else table.base
-        log = table.log[start - table.base:length - table.base]
-        if not [who for who, _ in log if who not in (seat, CHANCE)]:
-            return False
-        twin: Table[Any] = table.clone()
-        twin.base, twin.marks = start, [mark for mark in table.marks if mark[0] == start]
-        twin.log = []
-        twin.dice = None
-        twin.standing = {}
-        for who, value in log:
-            ask = twin.ask
-            if isinstance(ask, Chance):
-                twin.settle(value)
-                continue
-            if who != seat and (isinstance(ask, Together) or twin.waiting()[who].secret):
-                return True
-            twin.give(who, value)
-        return False
+        return table.has_answered(seat) or any([s in mine for s in table.waiting()])
 
 
 class _Unknown(Exception):

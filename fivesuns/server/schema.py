@@ -13,7 +13,8 @@ tables: Final = Table(
     Column("options", Text), Column("title", Text), Column("status", Text), Column("public", Boolean),
     Column("slow", Boolean), Column("spectators", Boolean), Column("made", BigInteger), Column("touched", BigInteger),
     Column("since", BigInteger), Column("version", Integer), Column("epoch", Integer), Column("number", Integer),
-    Column("news", Integer), Column("waiting", Text), Column("bots_wait", Boolean), Column("seed", LargeBinary),
+    Column("news", Integer), Column("waiting", Text), Column("due", Text), Column("may", Text),
+    Column("bots_wait", Boolean), Column("seed", LargeBinary),
     Column("commitment", Text), Column("nonces", Text), Column("scores", Text), Column("sheets", Text),
     Column("winners", Text), Column("rematch", Text), Column("forked", Text), Column("proposal", Text),
     Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger))
@@ -43,12 +44,17 @@ lines: Final = Table(
 snapshots: Final = Table(
     "snapshots", metadata,
     Column("table_id", Text, primary_key=True), Column("number", Integer, primary_key=True),
-    Column("data", LargeBinary))
+    Column("data", LargeBinary), Column("format", Integer))
 
 standing: Final = Table(
     "standing", metadata,
     Column("table_id", Text, primary_key=True), Column("seat", Integer, primary_key=True),
-    Column("key", Text, primary_key=True), Column("names", Text))
+    Column("key", Text, primary_key=True), Column("names", Text), Column("until", Text), Column("mark", Text),
+    Column("idle", Boolean))
+
+voices: Final = Table(                                    # what was said to the open poll; gone when it is over
+    "voices", metadata,
+    Column("table_id", Text, primary_key=True), Column("seat", Integer, primary_key=True), Column("name", Text))
 
 chat: Final = Table(
     "chat", metadata,

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, update
 
+from fivesuns.kernel.table import FORMAT
 from fivesuns.server import messages, schema
 from fivesuns.server.database import Conflict, Database
 
@@ -20,7 +21,8 @@ CANCELLED: Final = "cancelled"
 RECENT: Final = 100                                       # lines of the log kept at hand
 DEVICES: Final = 5                                        # browsers that a seat may wake
 BACK: Final = 40                                          # a table is loaded from so many answers before its end
-_JSON: Final = ("options", "waiting", "nonces", "scores", "sheets", "winners", "forked", "proposal", "trouble")
+_JSON: Final = ("options", "waiting", "due", "may", "nonces", "scores", "sheets", "winners", "forked", "proposal",
+                "trouble")
 
 
 def now() -> int:
@@ -68,7 +70,9 @@ class Row(msgspec.Struct):
     epoch: int
     number: int
     news: int
-    waiting: list[int]
+    waiting: list[int]                                    # whose word the table waits for, as all may know
+    due: list[int]                                        # of those, who has not yet spoken
+    may: list[int]                                        # who may speak besides
     bots_wait: bool
     seed: bytes
     commitment: str
@@ -132,11 +136,20 @@ class Line(msgspec.Struct):
     events: list[list[Any]]                               # what, to whom, arguments as JSON text
 
 
+class Stands(msgspec.Struct):
+    """A standing answer; `mark` is where its span stood when it was given."""
+    names: list[str]
+    until: str = ""
+    mark: Any = None
+    idle: bool = False
+
+
 class Loaded(msgspec.Struct):
     row: Row
     seats: list[SeatRow]
     keys: dict[int, KeyRow]
-    standing: dict[int, dict[str, list[str]]]
+    standing: dict[int, dict[str, Stands]]
+    voices: dict[int, str]                                # what was said to the open poll
     last_entry: dict[int, int]                            # seat: number of its last answer
     last_line: dict[int, int]                             # seat: start of its last line
     lines: list[Line]
@@ -151,7 +164,8 @@ class Change(msgspec.Struct, kw_only=True):
     save: bytes | None = None
     seats: dict[int, dict[str, Any]] = {}
     keys: dict[int, dict[str, Any]] = {}
-    standing: list[tuple[int, str, list[str]]] = []       # no names: no more
+    standing: list[tuple[int, str, Stands | None]] = []   # None: no more
+    voices: dict[int, str] | None = None                  # None: as they are
     notify: list[int] = []                                # keys that are to be notified, in time
     relax: list[int] = []                                 # keys that need not be notified any more
     grace: int = 0
@@ -209,6 +223,7 @@ def read_table(conn: Connection, id: str) -> Loaded | None:
     last_line = conn.execute(select(lines.c.seat, func.max(lines.c.start))
                              .where(and_(lines.c.table_id == id, lines.c.seat.is_not(None))).group_by(lines.c.seat))
     return Loaded(row, read_seats(conn, id), read_keys(conn, id), read_standing(conn, id),
+                  read_voices(conn, id),
                   {seat: number for seat, number in last_entry if seat >= 0},
                   {seat: start for seat, start in last_line}, read_lines(conn, id, -1, RECENT))
 
@@ -239,11 +254,16 @@ def read_pushes(conn: Connection, id: str, key: int) -> list[Push]:
     return list({r.endpoint: Push(r.seat, r.endpoint, r.p256dh, r.auth) for r in rows}.values())
 
 
-def read_standing(conn: Connection, id: str) -> dict[int, dict[str, list[str]]]:
-    found: dict[int, dict[str, list[str]]] = {}
+def read_voices(conn: Connection, id: str) -> dict[int, str]:
+    voices = schema.voices
+    return {r.seat: r.name for r in conn.execute(select(voices).where(voices.c.table_id == id).order_by(voices.c.seat))}
+
+
+def read_standing(conn: Connection, id: str) -> dict[int, dict[str, Stands]]:
+    found: dict[int, dict[str, Stands]] = {}
     standing = schema.standing
     for r in conn.execute(select(standing).where(standing.c.table_id == id).order_by(standing.c.seat, standing.c.key)):
-        found.setdefault(r.seat, {})[r.key] = unpack(r.names)
+        found.setdefault(r.seat, {})[r.key] = Stands(unpack(r.names), r.until, unpack(r.mark), r.idle)
     return found
 
 
@@ -267,10 +287,12 @@ def read_entries(conn: Connection, id: str, start: int, end: int) -> list[list[A
 
 
 def read_position(conn: Connection, id: str, number: int, back: int = 0) -> dict[str, Any]:
-    """A snapshot at or before that number (by at least `back` answers, to leave room for undo), and the rest."""
+    """A snapshot at or before that number (by at least `back` answers, to leave room for undo), and the rest. One that
+    an older program wrote in another format is as good as none."""
     shots = schema.snapshots
     found = conn.execute(select(shots.c.number, shots.c.data)
-                         .where(and_(shots.c.table_id == id, shots.c.number <= number - back))
+                         .where(and_(shots.c.table_id == id, shots.c.number <= number - back,
+                                     shots.c.format == FORMAT))
                          .order_by(shots.c.number.desc()).limit(1)).first()
     start = found.number if found else 0
     return {"snapshot": found.data if found else None, "tail": read_entries(conn, id, start, number)}
@@ -338,7 +360,7 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
         end = number + len(change.entries)
         conn.execute(delete(schema.snapshots).where(and_(schema.snapshots.c.table_id == id,
                                                          schema.snapshots.c.number == end)))
-        conn.execute(insert(schema.snapshots).values(table_id=id, number=end, data=change.save))
+        conn.execute(insert(schema.snapshots).values(table_id=id, number=end, data=change.save, format=FORMAT))
     for seat, values in change.seats.items():
         conn.execute(update(schema.seats).where(and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat))
                      .values(**values))
@@ -347,11 +369,17 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
             conn.execute(delete(pushes).where(and_(pushes.c.table_id == id, pushes.c.seat == seat)))
     for key, values in change.keys.items():
         conn.execute(update(schema.seat_keys).where(schema.seat_keys.c.id == key).values(**values))
-    for seat, name, names in change.standing:
+    if change.voices is not None:
+        conn.execute(delete(schema.voices).where(schema.voices.c.table_id == id))
+        for seat, said in change.voices.items():
+            conn.execute(insert(schema.voices).values(table_id=id, seat=seat, name=said))
+    for seat, name, stands in change.standing:
         conn.execute(delete(schema.standing).where(and_(
             schema.standing.c.table_id == id, schema.standing.c.seat == seat, schema.standing.c.key == name)))
-        if names:
-            conn.execute(insert(schema.standing).values(table_id=id, seat=seat, key=name, names=pack(names)))
+        if stands is not None:
+            conn.execute(insert(schema.standing).values(
+                table_id=id, seat=seat, key=name, names=pack(stands.names), until=stands.until,
+                mark=msgspec.json.encode(stands.mark).decode(), idle=stands.idle))
     _pushes(conn, id, change)
     _notices(conn, id, change)
     fields = {**change.fields, "version": version + 1}

@@ -212,8 +212,8 @@ class Report(Act, tag="report", kw_only=True):
     text: str
 
 
-AnyAct = (Answer | Judge | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat | Note | SettingsAct | Push
-          | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch | Fork | Report)
+AnyAct = (Answer | Judge | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat | Note | SettingsAct
+          | Push | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch | Fork | Report)
 
 
 class Have(Struct):

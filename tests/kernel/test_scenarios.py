@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from fivesuns.kernel import IllegalAnswer, QuickDice, SealedDice, Table
+from fivesuns.kernel import IllegalAnswer, Orders, QuickDice, SealedDice, Table
 from fivesuns.kernel.imagine import imagine
 from fivesuns.kernel.laws import position
 from tests.torture import GAMES
@@ -23,10 +23,10 @@ def senate(*hands: tuple[str, ...], drawn: str = "decree-7") -> Table[Any]:
 
 
 def plays(t: Table[Any], *answers: str) -> None:
-    """`"1 pass"`: seat 1 is asked, alone, and passes."""
+    """`"1 pass"`: seat 1 is the next to be asked, and passes."""
     for answer in answers:
         seat, _, name = answer.partition(" ")
-        assert list(t.waiting()) == [int(seat)], answer
+        assert list(t.waiting())[0] == int(seat), answer
         t.answer(int(seat), name)
 
 
@@ -66,10 +66,11 @@ def test_everybody_who_publicly_could_react_is_asked_and_nobody_else() -> None:
 
 
 def test_a_declared_pass_answers_every_veto_window_and_no_other_question() -> None:
-    t = senate(*HANDS)
-    t.declare(1, "senate.veto", ["pass"])
-    t.declare(2, "senate.veto", ["pass"])
+    t, orders = senate(*HANDS), Orders(QuickDice(1))
+    orders.declare(t, 1, "senate.veto", ["pass"])
+    orders.declare(t, 2, "senate.veto", ["pass"])
     t.answer(0, "decree decree-0")
+    orders.carry_out(t)
     assert t.state.decrees == [1, 0, 0]
     lines = t.record().splitlines()
     assert lines[-4:-1] == ["0 decree decree-0", "1 pass", "2 pass"]

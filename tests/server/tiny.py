@@ -138,6 +138,7 @@ def bid(s: Tiny) -> Play:
     s.bids = dict(bids)
     last = s.seats - 1
     yield from Choose(last, "tiny.open", ["open"], "TIN-2.2")
+    s.no_way_back()
     best = max(s.order(), key=lambda seat: (s.bids[seat], -seat))
     s.tricks[best] += 1
     s.tell("bids", bids=[s.bids[seat] for seat in s.order()])
@@ -154,6 +155,7 @@ class TinyGame(Game[Tiny]):
         self.kinds = {"Tiny": Tiny}
         self.things = {card: "deck" for card in CARDS}
         self.bound = 1000
+        self.standing = ("tiny.bonus", "tiny.keep")
 
     def setup(self, options: Options) -> Tiny:
         n = options["seats"]

@@ -195,6 +195,7 @@ class SenateGame(Game[Senate]):
         self.kinds = {"Senate": Senate, "Debate": Debate}
         self.things = {card: "deck" for card in DECK}
         self.bound = 5000
+        self.standing = ("senate.veto", "senate.speech")
 
     def setup(self, options: Options) -> Senate:
         n, favour = options["seats"], options["favour"]

@@ -61,6 +61,7 @@ class GaiaProject(Game[Galaxy]):
         self.kinds = {"Galaxy": Galaxy, "Player": Player}
         self.things = dict.fromkeys(CARDS, "automa")
         self.bound = 20000
+        self.standing = ("gaia.charge", "gaia.income")
 
     def setup(self, options: Options) -> Galaxy:
         differing = tuple([f"{option.name}={options[option.name]}" for option in OPTIONS

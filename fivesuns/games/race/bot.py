@@ -21,6 +21,7 @@ from fivesuns.games.race.catalog import (
 )
 from fivesuns.games.race.forecast import PHASE_OF, Forecast, Mind, best_sale, calls, phase_gains
 from fivesuns.games.race.judgement import PRICES, WEIGHTS, Consumer, Engine, Weights
+from fivesuns.games.race.methods import Answer, method_of
 from fivesuns.kernel import Bot, Choose, Decision, Pick, Rng, Seat
 
 PATIENCE: Final = 20             # rounds
@@ -127,15 +128,11 @@ class House(Bot):
         j, p = mind.j, mind.me
         here = j.worth(p.engine, p.goods, p.chips)
 
-        def cost(way: tuple[Any, ...]) -> float:
-            gone = []
-            if "tactics" in way[0]:
-                gone.append("new_military_tactics")
-            if "ship" in way[0]:
-                gone.append("colony_ship")
-            total = sum(values[:way[1]]) if len(way) > 1 else 0.0
-            if gone:
-                left = tuple([card for card in p.tableau if mind.box.cards[card].id not in gone])
+        def cost(answer: Answer) -> float:
+            method = method_of(answer)
+            total = sum(values[:method.price])
+            if method.ship or method.tactics:
+                left = tuple([card for card in p.tableau if not method.discards(mind.box.cards[card])])
                 total += here - j.worth(j.engine(left), p.goods, p.chips)
             return total
 

@@ -5,7 +5,6 @@ A card works from the phase after the one that placed it (RFG-3.4): stages ask h
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from fivesuns.games.race.catalog import (
     CONSUME,
@@ -21,17 +20,8 @@ from fivesuns.games.race.catalog import (
     Consumption,
     Design,
 )
+from fivesuns.games.race.methods import CONQUER, DIPLOMACY, PAY, Means, Method
 from fivesuns.games.race.state import Player
-
-Method = tuple[str | int, ...]   # a way to place a world, with its price where it has one
-
-PAY: Final = "pay"
-SHIP: Final = "ship"
-CONQUER: Final = "conquer"
-DIPLOMACY: Final = "diplomacy"
-DIPLOMACY_SHIP: Final = "diplomacy_ship"
-WITH_TACTICS: Final = "_tactics"
-
 
 # explore
 
@@ -134,28 +124,25 @@ class Reach:
 
     def methods(self, d: Design, cash: int) -> list[Method]:
         """Every way to place this world (RFG-7.3)."""
-        plain: list[Method] = []
-        boosted: list[Method] = []
-        if d.military:
-            if self.military(d) >= d.defense:
-                plain.append((CONQUER,))
-            if self.tactics is not None and self.military(d) + self.boost >= d.defense:
-                boosted.append((CONQUER + WITH_TACTICS,))
-            if self.can_negotiate(d):
-                price = self.price_by_diplomacy(d)
-                if price <= cash:
-                    plain.append((DIPLOMACY, price))
-                if self.can_ship(d):
-                    plain.append((DIPLOMACY_SHIP,))
-        else:
-            price = self.price(d)
-            if price <= cash:
-                plain.append((PAY, price))
-            if self.can_ship(d):
-                plain.append((SHIP,))
-        if self.tactics is not None:                                                 # RFG-7.14: needed or not
-            boosted += [(f"{method[0]}{WITH_TACTICS}", *method[1:]) for method in plain if method[0] != CONQUER]
-        return plain + boosted
+        found = self.methods_boosted_by(0, d, cash)
+        if self.tactics is not None:
+            found += [method.with_tactics() for method in self.methods_boosted_by(self.boost, d, cash)]
+        return found
+
+    def methods_boosted_by(self, boost: int, d: Design, cash: int) -> list[Method]:
+        if not d.military:
+            return self.payments(PAY, self.price(d), d, cash)
+        found = [Method(CONQUER)] if self.military(d) + boost >= d.defense else []
+        if self.can_negotiate(d):
+            found += self.payments(DIPLOMACY, self.price_by_diplomacy(d), d, cash)
+        return found
+
+    def payments(self, means: Means, price: int, d: Design, cash: int) -> list[Method]:
+        """With cards from the hand, or with the ship."""
+        found = [Method(means, price)] if price <= cash else []
+        if self.can_ship(d):
+            found.append(Method(means, ship=True))
+        return found
 
 
 def draws_after_settling(box: Box, p: Player) -> int:

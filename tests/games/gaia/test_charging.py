@@ -2,6 +2,7 @@
 import pytest
 
 from fivesuns.games.gaia.stages.charging import strongest
+from fivesuns.kernel import Orders, QuickDice
 from tests.games.gaia.scenario import one_sector, scenario
 
 RICH = {"credits": 20, "ore": 8, "knowledge": 8, "qic": 4}
@@ -155,26 +156,27 @@ def test_taklons_may_accept_even_if_nothing_can_be_charged():
 # settings that answer for a player
 
 @pytest.mark.rule("GAI-18.3")
+def standing(t, *names):
+    """Seat 0 builds, and what seat 1 wants said about charging is said for it."""
+    orders = Orders(QuickDice(1))
+    orders.declare(t.table, 1, "gaia.charge", names)
+    t.play(0, *BUILD)
+    orders.carry_out(t.table)
+    return t
+
+
 def test_standing_answers():
     always = [f"charge {n}" for n in range(1, 6)]
-    t = near("planetary_institute")
-    t.table.declare(1, "gaia.charge", always)
-    t.play(0, *BUILD)
+    t = standing(near("planetary_institute"), *always)
     assert (t.asked(), t.p(1).vp) == ({1: "act"}, 8)
-    t = near("planetary_institute")
-    t.table.declare(1, "gaia.charge", ["pass"])
-    t.play(0, *BUILD)
+    t = standing(near("planetary_institute"), "pass")
     assert (t.asked(), t.p(1).vp, t.bowls(1)[:2]) == ({1: "act"}, 10, (4, 4))
     for kind, vp in (("trading_station", 9), ("planetary_institute", 10)):     # up to two
-        t = near(kind)
-        t.table.declare(1, "gaia.charge", ["charge 1", "charge 2", "pass"])
-        assert t.play(0, *BUILD).p(1).vp == vp
-    t = near("planetary_institute", power={1: (0, 1, 4)})                      # three are offered, one can be charged
-    t.table.declare(1, "gaia.charge", ["charge 1"])
-    assert (t.play(0, *BUILD).p(1).vp, t.bowls(1)[:3]) == (10, (0, 0, 5))
-    t = near("planetary_institute")                                            # more than the setting covers: ask
-    t.table.declare(1, "gaia.charge", ["charge 1"])
-    assert t.play(0, *BUILD).asked() == {1: "charge"}
+        assert standing(near(kind), "charge 1", "charge 2", "pass").p(1).vp == vp
+    t = standing(near("planetary_institute", power={1: (0, 1, 4)}), "charge 1")    # three are offered, one can be charged
+    assert (t.p(1).vp, t.bowls(1)[:3]) == (10, (0, 0, 5))
+    t = standing(near("planetary_institute"), "charge 1")                      # more than the setting covers: ask
+    assert t.asked() == {1: "charge"}
 
 
 @pytest.mark.rule("GAI-18.3")

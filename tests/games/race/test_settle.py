@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from fivesuns.games.race.methods import CONQUER, DIPLOMACY, PAY, Method, method_of
+from fivesuns.kernel import spell
+
 from .scenario import Scenario, scenario
 
 
@@ -51,6 +54,16 @@ def test_who_can_both_conquer_and_pay_chooses_freely() -> None:
 def test_methods_exclude_each_other_and_tactics_goes_with_any() -> None:
     assert ways("rebel_miners", ["contact_specialist", "colony_ship", "new_military_tactics", "space_marines"]) == [
         "conquer", "diplomacy 1", "diplomacy_ship", "conquer_tactics", "diplomacy_tactics 1", "diplomacy_ship_tactics"]
+
+
+@pytest.mark.rule("RFG-7.3")
+@pytest.mark.parametrize(("method", "name"), [
+    (Method(PAY, 2), "pay 2"), (Method(PAY, ship=True), "ship"), (Method(CONQUER), "conquer"),
+    (Method(DIPLOMACY, 0), "diplomacy 0"), (Method(DIPLOMACY, ship=True), "diplomacy_ship")])
+def test_an_answer_stands_for_one_method(method: Method, name: str) -> None:
+    assert spell(method.answer()) == name
+    assert spell(method.with_tactics().answer()).replace("_tactics", "") == name
+    assert [method_of(m.answer()) for m in (method, method.with_tactics())] == [method, method.with_tactics()]
 
 
 @pytest.mark.rule("RFG-7.10", "RFG-7.5")

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from fivesuns.games.race.catalog import SETTLES, Card
-from fivesuns.games.race.powers import CONQUER, WITH_TACTICS, Reach, draws_after_settling
+from fivesuns.games.race.methods import CONQUER, method_of
+from fivesuns.games.race.powers import Reach, draws_after_settling
 from fivesuns.games.race.stages.cards import draw, put_good
 from fivesuns.games.race.state import Race
 from fivesuns.kernel import Choose, Pick, Play, Together
@@ -67,26 +68,22 @@ def place_world(s: Race, seat: int, nth: int) -> Play:
     card = p.plan[0]
     d, reach = box.cards[card], Reach(box, p)
     draws = draws_after_settling(box, p)                                   # RFG-7.7, before this card counts
-    ways = reach.methods(d, len(p.hand))
-    method = yield from Choose(seat, "race.method", ways, "RFG-7.2", forced=True, about=(card,))
-    verb = str(method[0])
-    if verb.endswith(WITH_TACTICS) and reach.tactics is not None:
-        s.give_up(seat, reach.tactics)
-        s.tell("discarded_power", seat=seat, card=reach.tactics)
-    if "ship" in verb and reach.ship is not None:
-        s.give_up(seat, reach.ship)
-        s.tell("discarded_power", seat=seat, card=reach.ship)
-    price = int(method[1]) if len(method) > 1 else 0
-    if price:
-        payment = yield from Pick(seat, "race.pay", p.hand, price, price, "RFG-7.5", seen_by=(), forced=True,
-                                  about=(card, price))
+    ways = [method.answer() for method in reach.methods(d, len(p.hand))]
+    method = method_of((yield from Choose(seat, "race.method", ways, "RFG-7.2", forced=True, about=(card,))))
+    if method.tactics and reach.tactics is not None:
+        discard_power(s, seat, reach.tactics)
+    if method.ship and reach.ship is not None:
+        discard_power(s, seat, reach.ship)
+    if method.price:
+        payment = yield from Pick(seat, "race.pay", p.hand, method.price, method.price, "RFG-7.5", seen_by=(),
+                                  forced=True, about=(card, method.price))
         s.throw_away(seat, payment)
     p.plan.clear()
     p.tableau.append(card)
-    if verb.startswith(CONQUER):
+    if method.means == CONQUER:
         s.tell("conquered", seat=seat, card=card, defense=d.defense)
     else:
-        s.tell("settled", seat=seat, card=card, paid=price)
+        s.tell("settled", seat=seat, card=card, paid=method.price)
     if d.windfall:                                                         # RFG-7.6
         if not s.keldon_order:
             yield from put_good(s, seat, card)
@@ -97,10 +94,15 @@ def place_world(s: Race, seat: int, nth: int) -> Play:
         yield from draw(s, seat, draws)
 
 
+def discard_power(s: Race, seat: int, card: Card) -> None:
+    """A card of the tableau, for what it does once."""
+    s.give_up(seat, card)
+    s.tell("discarded_power", seat=seat, card=card)
+
+
 def drop_tactics(s: Race, seat: int) -> Play:
     """Only with the option `tactics_without_world` (RFG-7.16)."""
     tactics = Reach(s.box(), s.players[seat]).tactics
     assert tactics is not None
     if (yield from Choose(seat, "race.tactics", [None, tactics], "RFG-7.16")) is not None:
-        s.give_up(seat, tactics)
-        s.tell("discarded_power", seat=seat, card=tactics)
+        discard_power(s, seat, tactics)

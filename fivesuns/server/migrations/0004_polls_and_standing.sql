@@ -1,0 +1,20 @@
+CREATE TABLE voices (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+
+ALTER TABLE tables ADD COLUMN due TEXT NOT NULL DEFAULT '[]';
+
+ALTER TABLE tables ADD COLUMN may TEXT NOT NULL DEFAULT '[]';
+
+UPDATE tables SET due = waiting;
+
+ALTER TABLE standing ADD COLUMN until TEXT NOT NULL DEFAULT '';
+
+ALTER TABLE standing ADD COLUMN mark TEXT NOT NULL DEFAULT 'null';
+
+ALTER TABLE standing ADD COLUMN idle {flag} NOT NULL DEFAULT FALSE;
+
+ALTER TABLE snapshots ADD COLUMN format INTEGER NOT NULL DEFAULT 1;

@@ -1,0 +1,202 @@
+"""Answers that stand: given for a seat by whoever drives it, until they end, and never a silent mistake."""
+from typing import Any
+
+import pytest
+
+from fivesuns.kernel import (
+    Choose,
+    Floor,
+    IllegalAnswer,
+    Number,
+    Orders,
+    Play,
+    Poll,
+    QuickDice,
+    Rng,
+    Table,
+    Together,
+    free_undo,
+)
+from fivesuns.kernel.laws import position
+from tests.kernel.tiny import Tiny, TinyGame
+
+
+class Coin(Rng):
+    """Falls as it is told."""
+
+    def __init__(self, *falls: int) -> None:
+        self.falls = list(falls)
+
+    def below(self, n: int) -> int:
+        return self.falls.pop(0)
+
+
+class Game(TinyGame):
+    standing = ("tiny.react", "tiny.bid", "tiny.floor")
+
+    def spans(self, s: Tiny, seat: int) -> dict[str, Any]:
+        return {"pair": len(s.notes) // 2}
+
+
+def react(seat: int, *more: str) -> Choose[Any]:
+    return Choose(seat, "tiny.react.shout", [None, "shout", *more], lapse="pass")
+
+
+def bid(seat: int) -> Number:
+    return Number(seat, "tiny.bid", 0, 9)
+
+
+def reactions(s: Tiny) -> Play:
+    for _ in range(3):
+        for seat in range(3):
+            s.notes.append((yield from react(seat)))
+
+
+def opened(stage: Any, rng: Rng | None = None) -> tuple[Table[Tiny], Orders]:
+    return Table(Game(stage), {"seats": 3}), Orders(rng or QuickDice(1))
+
+
+def test_a_standing_answer_is_given_whenever_it_is_legal_as_an_ordinary_answer() -> None:
+    t, orders = opened(reactions)
+    orders.declare(t, 1, "tiny.react", ["whisper", "pass"])
+    orders.declare(t, 2, "tiny.react.shout", ["pass"])
+    t.answer(0, "shout")
+    orders.carry_out(t)
+    assert t.state.notes == ["shout", None, None]
+    orders.declare(t, 0, "tiny.react", ["pass"])               # is asked right now
+    orders.carry_out(t)
+    assert t.over
+    assert t.record().count("\n1 pass") == 3
+    assert Table.replay(t.game, t.record()).record() == t.record()
+
+
+def test_the_answer_for_the_smaller_group_goes_before_that_for_the_larger() -> None:
+    t, orders = opened(reactions)
+    orders.declare(t, 0, "tiny.react", ["pass"])
+    orders.declare(t, 0, "tiny.react.shout", ["shout"])
+    orders.carry_out(t)
+    assert t.state.notes == ["shout"]
+
+
+def test_the_first_option_whatever_it_is() -> None:
+    def bids(s: Tiny) -> Play:
+        s.notes.append((yield from bid(1)))
+        yield from bid(2)
+
+    t, orders = opened(bids)
+    orders.declare(t, 1, "tiny.bid", ["nonsense", "*"])
+    orders.carry_out(t)
+    assert (t.state.notes, list(t.waiting())) == ([0], [2])
+
+
+def test_it_ends_with_its_span_and_can_be_lifted() -> None:
+    t, orders = opened(reactions)
+    orders.declare(t, 0, "tiny.react", ["pass"], until="pair")
+    orders.carry_out(t)
+    assert t.state.notes == [None]
+    t.answer(1, "pass")                                        # the second of the pair
+    t.answer(2, "pass")
+    orders.carry_out(t)
+    assert (list(t.waiting()), orders.list) == ([0], [])
+    orders.declare(t, 1, "tiny.react", ["pass"])
+    orders.lift(1, "tiny.react")
+    t.answer(0, "pass")
+    orders.carry_out(t)
+    assert list(t.waiting()) == [1]
+
+
+@pytest.mark.parametrize(("group", "until", "legal"), [
+    ("tiny.bet", "", "tiny.react, tiny.bid"), ("tiny", "", "tiny.react"), ("tiny.reaction", "", "tiny.react"),
+    ("tiny.react", "year", "pair")])
+def test_a_standing_answer_to_what_is_never_asked_is_refused_with_what_is(group: str, until: str, legal: str) -> None:
+    t, orders = opened(reactions)
+    before = position(t)
+    with pytest.raises(IllegalAnswer, match=f"legal: .*{legal}"):
+        orders.declare(t, 0, group, ["pass"], until=until)
+    assert (position(t), orders.list) == (before, [])
+
+
+def test_who_holds_nothing_passes_by_itself_but_not_always() -> None:
+    def idle(s: Tiny) -> Play:
+        for _ in range(3):
+            yield from Choose(0, "tiny.react.idle", [None])
+        yield from react(0)
+
+    t, orders = opened(idle, Coin(1, 0, 5))
+    orders.declare(t, 0, "tiny.react", ["pass"], idle=True)
+    orders.carry_out(t)
+    assert t.length == 1
+    orders.carry_out(t)
+    assert t.length == 1, "the coin is tossed once for a question"
+    t.answer(0, "pass")
+    orders.carry_out(t)
+    assert t.length == 3
+    assert t.waiting()[0].count() == 2, "who holds something is asked"
+
+
+def test_sealed_answers_and_polls_take_standing_answers_too() -> None:
+    def both(s: Tiny) -> Play:
+        s.notes += (yield from Together([bid(seat) for seat in range(3)])).values()
+        s.notes.append((yield from Poll([react(seat) for seat in range(3)])))
+        yield from bid(0)
+
+    t, orders = opened(both)
+    orders.declare(t, 2, "tiny.bid", ["4"])
+    orders.declare(t, 2, "tiny.react", ["pass"])
+    orders.carry_out(t)
+    assert t.sealed() == (2,)
+    t.answer(0, "0")
+    t.answer(1, "1")
+    orders.carry_out(t)
+    assert (t.awaited(), list(t.waiting())) == ([0, 1, 2], [0, 1])
+    t.answer(0, "pass")
+    t.answer(1, "shout")
+    assert t.state.notes == [0, 1, 4, (1, "shout")]
+
+
+def test_on_a_floor_it_speaks_once_until_somebody_else_has() -> None:
+    def floor(s: Tiny) -> Play:
+        while len(s.notes) < 6:
+            s.notes.append((yield from Floor({seat: Choose(seat, "tiny.floor", ["hear", "ready"]) for seat in (0, 1)})))
+
+    t, orders = opened(floor)
+    orders.declare(t, 0, "tiny.floor", ["ready"])
+    orders.carry_out(t)
+    assert t.state.notes == [(0, "ready")]
+    t.answer(1, "hear")
+    orders.carry_out(t)
+    assert t.state.notes == [(0, "ready"), (1, "hear"), (0, "ready")]
+
+
+def test_standing_passes_of_others_do_not_hinder_an_undo() -> None:
+    def turn(s: Tiny) -> Play:
+        yield from bid(0)
+        for seat in (1, 2):
+            yield from react(seat)
+        yield from bid(0)
+
+    t, orders = opened(turn)
+    orders.declare(t, 1, "tiny.react", ["pass"])
+    orders.declare(t, 2, "tiny.react", ["pass"])
+    t.answer(0, "3")
+    orders.carry_out(t)
+    assert (t.length, free_undo(t, [0]), free_undo(t, [1])) == (3, 0, 1)
+    by_hand = Table(Game(turn), {"seats": 3})
+    for seat, name in ((0, "3"), (1, "pass"), (2, "pass")):
+        by_hand.answer(seat, name)
+    assert free_undo(by_hand, [0]) == 3
+
+
+def test_rules_that_break_under_a_standing_answer_leave_the_table_where_it_was() -> None:
+    def broken(s: Tiny) -> Play:
+        s.notes.append((yield from bid(0)))
+        s.notes.append((yield from bid(1)))
+        raise ZeroDivisionError
+
+    t, orders = opened(broken)
+    t.answer(0, "1")
+    before = position(t), t.save()
+    orders.declare(t, 1, "tiny.bid", ["2"])
+    with pytest.raises(ZeroDivisionError):
+        orders.carry_out(t)
+    assert (position(t), t.save()) == before
