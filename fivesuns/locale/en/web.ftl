@@ -193,6 +193,7 @@ you-may-also = You may also:
 aside-send = Say it
 aside-begun = begun
 compose-add = Add
+compose-field = { $what }, value { $n }
 compose-fine = This can be sent.
 compose-judging = The rules are asked …
 compose-unjudged = The rules could not be asked yet; trying again.

@@ -195,6 +195,7 @@ you-may-also = Можно также:
 aside-send = Сказать
 aside-begun = начато
 compose-add = Добавить
+compose-field = { $what }, значение { $n }
 compose-fine = Это можно отправить.
 compose-judging = Спрашиваем правила…
 compose-unjudged = Спросить правила пока не удалось; пробуем снова.

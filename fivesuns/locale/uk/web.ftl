@@ -195,6 +195,7 @@ you-may-also = Можна також:
 aside-send = Сказати
 aside-begun = розпочато
 compose-add = Додати
+compose-field = { $what }, значення { $n }
 compose-fine = Це можна надіслати.
 compose-judging = Питаємо правила…
 compose-unjudged = Спитати правила поки не вдалося; пробуємо знову.
