@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.person import Person
+from tests.web.test_for_everyone import scan
 
 
 def begin(visit: Callable[..., Person], **how: object) -> Person:
@@ -79,6 +80,7 @@ def test_by_mouse(visit: Callable[..., Person]) -> None:
     for _ in range(2):
         bar.get_by_role("button", name="Earlier: offer").click()
     bar.get_by_role("combobox", name="3. give, value 2").select_option("white")
+    assert scan(page) == []
     bar.get_by_role("button", name="Take out: give").first.click()
     expect(bar.locator("[data-item]")).to_have_count(2)
     expect(send).to_be_enabled()
@@ -184,6 +186,7 @@ def test_what_is_said_beside_the_question_changes_it_and_keeps_what_was_begun(vi
     aside.get_by_role("button", name="You may also").click()
     expect(aside.get_by_role("status")).to_contain_text("no-gift")
     aside.get_by_role("button", name="red").click()
+    assert scan(anna.page) == []
     aside.get_by_role("button", name="Say it").click()
     expect(bar.locator(".choices").get_by_role("status")).to_contain_text("No longer possible, taken out: red")
     expect(bar.locator(".choices").get_by_role("status")).to_contain_text("too-little 2")
