@@ -67,7 +67,7 @@ class TextGame:
         self.orders = Orders(QuickDice(f"{luck} orders"))
         self.by_order: set[int] = set()           # answers that were given by order: an undo goes behind them
         self.taken_back = False                   # then nothing is given by order before the player has spoken
-        self.spoken: set[int] = set()             # bots that have had the floor since a person had it
+        self.spoken: set[int] = set()             # who has had the floor since all had it
 
     def run(self) -> None:
         """To the end, or until the player quits. The table is left as it is."""
@@ -76,12 +76,11 @@ class TextGame:
             if self.table.over:
                 break
             seat = self.next_seat()
+            if isinstance(self.table.ask, Floor):
+                self.spoken.add(seat)
             if seat in self.bots:
-                if isinstance(self.table.ask, Floor):
-                    self.spoken.add(seat)
                 self.news += self.table.give(seat, self.bots[seat].answer(Seat(self.table, seat)))
             else:
-                self.spoken.clear()
                 self.ask(seat)
         self.show_end()
 
@@ -94,14 +93,18 @@ class TextGame:
         self.by_order.update(range(before, self.table.length))
 
     def next_seat(self) -> int:
-        """Bots first; but on a floor a person has a word before a bot has its second: who is awaited, else who may."""
+        """Bots first; but on a floor nobody speaks twice before all have had the word who are awaited, and all people
+        who may speak besides."""
         waiting = self.table.waiting()
         if not isinstance(self.table.ask, Floor):
             self.spoken.clear()
-        awaited = [seat for seat in self.table.awaited() if seat in waiting]
-        fresh = [seat for seat in awaited if seat in self.bots and seat not in self.spoken]
-        people = [seat for seat in awaited if seat in self.people] or [seat for seat in waiting if seat in self.people]
-        return [*fresh, *people, *awaited, *waiting][0]
+        awaited = [seat for seat in self.table.awaited() if seat in waiting] or list(waiting)
+        turns = sorted(awaited, key=lambda seat: seat in self.people)
+        fresh = [seat for seat in [*turns, *waiting] if seat not in self.spoken
+                 and (seat in awaited or seat in self.people)]
+        if not fresh:
+            self.spoken.clear()
+        return [*fresh, *turns][0]
 
     def ask(self, seat: int) -> None:
         decision = self.table.waiting()[seat]

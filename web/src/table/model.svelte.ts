@@ -36,6 +36,9 @@ export function hasSecrets(eyes: Eyes[]): boolean {
   return eyes.length > 1 && eyes.some((e) => plain(e.view) !== plain(eyes[0]!.view))
 }
 
+/** Has this seat anything that it could say now? */
+const hasWord = (eyes: Eyes): boolean => (eyes.decision !== null && !eyes.sealed) || eyes.aside !== null
+
 /** An act as the page means it: of eyes without a seat the server makes nothing, and says so. */
 type Meant<A> = A extends { seat: number } ? Omit<A, 'seat'> & { seat: number | null } : A
 
@@ -63,6 +66,8 @@ export class TableModel {
   /** what there is to play */
   private offered = $state.raw<GameInfo[]>([])
   private asides = new Map<number, Draft>()
+  /** one screen: the seat that has asked for the device, to say something that nobody waits for */
+  private guest: number | null = null
   private wasMyTurn = false
   private seeks = 0
 
@@ -183,7 +188,8 @@ export class TableModel {
       const asked = eyes.filter((e) => this.isAwaited(e))
       const stays = asked.some((e) => e.seat === this.shown)
       const later = asked.find((e) => (e.seat ?? 0) > (this.shown ?? -1)) ?? asked[0]
-      const next = stays ? this.shown : (later?.seat ?? this.shown ?? eyes[0]!.seat)
+      const guest = eyes.find((e) => e.seat !== null && e.seat === this.guest && hasWord(e))
+      const next = guest ? guest.seat : stays ? this.shown : (later?.seat ?? this.shown ?? eyes[0]!.seat)
       if (!hasSecrets(eyes)) {
         this.passTo = null
         this.shown = next
@@ -226,6 +232,17 @@ export class TableModel {
     this.fresh = new Set()
     this.live.watch(this.shown)
     this.ask()
+  }
+
+  /** Seats of this screen, besides the one that is looked at, that could say something. */
+  readonly speakers = $derived.by(() => {
+    const eyes = this.live.state?.status === 'playing' && !this.past ? this.live.state.eyes : []
+    return eyes.filter((e) => e.seat !== this.me && hasWord(e)).map((e) => e.seat)
+  })
+
+  giveDevice(seat: number | null): void {
+    this.guest = seat
+    this.lookRound()
   }
 
   // --- acts ---
@@ -277,6 +294,7 @@ export class TableModel {
       })
       if (!aside) this.sure = result.confirm === true
       if (aside || !this.sure) draft.clear()
+      if (this.guest !== null && !this.sure) this.giveDevice(null)
     } catch (error) {
       this.fresh = words
       const late = error instanceof Trouble && error.id === 'moment-gone'
