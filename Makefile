@@ -29,9 +29,14 @@ fast: $(READY)
 laws: fast
 	FIVESUNS_FAST=1 FIVESUNS_LAW_GAMES=300 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) --dist worksteal tests/laws
 
+ifdef BASE
+bench: $(READY)
+	$(BIN)/fivesuns bench --base $(BASE)
+else
 bench: fast
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	$(BIN)/fivesuns bench
+endif
 
 rules: $(READY)
 	@$(BIN)/python tools/rules.py

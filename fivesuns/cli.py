@@ -109,6 +109,7 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
 
     new = command("bench", bench)
     new.add_argument("games", nargs="*", help=say("help-game"))
+    new.add_argument("--base", default="", metavar="COMMIT", help=say("help-base"))
     return parser
 
 
@@ -252,6 +253,8 @@ def bench(found: argparse.Namespace, words: Texts) -> int:
     from rich.table import Table as Grid
 
     from fivesuns.arena.bench import measure, measure_compiled, searches
+    if found.base:
+        return bench_by_turns(found.base, found.games, words)
     games = [load(name).name for name in found.games] or names()
     screen = Console(highlight=False, width=120)
     plain, fast = measure(games), measure_compiled(games)
@@ -272,7 +275,55 @@ def bench(found: argparse.Namespace, words: Texts) -> int:
     for id, times in searches(games).items():
         screen.print(words.say(f"bench-{id}", n=len(times), median=f"{times[len(times) // 2]:.2f}",
                                most=f"{times[len(times) * 9 // 10]:.1f}", worst=f"{times[-1]:.0f}"))
+    if "eclipse" in games:
+        from fivesuns.server.bench import late_answers
+        times = sorted(late_answers())
+        screen.print(words.say("bench-late-answers", n=len(times), median=f"{times[len(times) // 2]:.1f}",
+                               most=f"{times[len(times) * 9 // 10]:.1f}", worst=f"{times[-1]:.0f}"))
     return 0
+
+
+def bench_by_turns(commit: str, games: Sequence[str], words: Texts) -> int:
+    """The present tree beside a commit: 1 if a game has become slower, or fails."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    from fivesuns.arena import versus
+    from fivesuns.server import bench as answers
+    screen = Console(highlight=False, width=120)
+    with versus.checked_out(commit) as base:
+        pairs = {game: versus.random_play(base, versus.ROOT, game)
+                 for game in games or versus.games_of(base, versus.ROOT)}
+        late = (versus.by_turns(base, versus.ROOT, answers.SCRIPT, rounds=3) if "eclipse" in pairs
+                else (versus.Side(), versus.Side()))
+    grid = Grid(title=words.say("bench-by-turns", base=commit))
+    grid.add_column("")
+    for column in ("decisions/s base", "now", "ratio", "clone µs base", "now", "ratio"):
+        grid.add_column(column, justify="right")
+    for game, pair in pairs.items():
+        grid.add_row(game, *_beside([side.most("decisions") for side in pair], ",.0f"),
+                     *_beside([side.least("clone") for side in pair], ",.1f"))
+    screen.print(grid)
+    if "eclipse" in pairs:
+        times = [answers.best(side.all("times")) for side in late]
+        median, most = [_beside([answers.share(x, part) for x in times], ".1f") for part in (0.5, 0.9)]
+        screen.print(words.say("bench-late-answers-by-turns", base=median[0], now=median[1], ratio=median[2],
+                               base_most=most[0], now_most=most[1], ratio_most=most[2]))
+    sides = [(game, side) for game, pair in pairs.items() for side in pair] + [("eclipse", late[1])]
+    failed = [(game, side.failed) for game, side in sides if side.failed]
+    for game, why in failed:
+        print(words.say("bench-failed", game=game, why=why), file=sys.stderr)
+    slower = [game for game, pair in pairs.items() if versus.slower(pair)]
+    if slower:
+        print(words.say("bench-slower", games=", ".join(slower)), file=sys.stderr)
+    return 1 if slower or failed else 0
+
+
+def _beside(pair: Sequence[float | None], form: str) -> list[str]:
+    """Base, now and their ratio as far as they are known."""
+    base, now = pair
+    return [*["–" if x is None else format(x, form) for x in pair],
+            "–" if base is None or now is None else f"{now / base:.3f}"]
 
 
 if __name__ == "__main__":

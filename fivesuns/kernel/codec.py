@@ -92,11 +92,22 @@ def _collect(x: Any, found: list[str]) -> None:
         return
     elif kind is list or kind is tuple:
         for y in x:
-            _collect(y, found)
+            inner = type(y)                       # most are words and numbers: no call for those
+            if inner is str:
+                found.append(y)
+            elif inner is not int and inner is not bool:
+                _collect(y, found)
     elif kind is dict:
         for k, y in x.items():
-            _collect(k, found)
-            _collect(y, found)
+            if type(k) is str:
+                found.append(k)
+            else:
+                _collect(k, found)
+            inner = type(y)
+            if inner is str:
+                found.append(y)
+            elif inner is not int and inner is not bool:
+                _collect(y, found)
     else:
         for name in fields_of(kind):
             _collect(getattr(x, name), found)

@@ -38,7 +38,7 @@ class Eye(msgspec.Struct):
     view: bytes
     decision: bytes
     aside: bytes
-    sealed: bool
+    answered: bool
     spans: list[str]
 
 
@@ -618,7 +618,7 @@ class Live:
                                        for key, x in self.standing.get(seat, {}).items()}
         return {"seat": seat, "view": Raw(eye.view), "decision": Raw(eye.decision) if playing else None,
                 "aside": Raw(eye.aside) if playing else None, "moment": self.moment_text(seat) if playing else None,
-                "sealed": eye.sealed, "standing": stands, "spans": eye.spans, "undo": self.undo_of(viewer)}
+                "sealed": eye.answered, "standing": stands, "spans": eye.spans, "undo": self.undo_of(viewer)}
 
     def _events(self, viewer: Viewer, epoch: int, number: int) -> tuple[int, list[m.GameEvent]]:
         row = self.row

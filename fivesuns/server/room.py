@@ -82,7 +82,7 @@ def eye(table: Table[Any], seat: int | None, view: dict[str, Any] | None = None)
     return {"view": encode(table.view(seat) if view is None else view),
             "decision": encode(None if decision is None else described(decision)),
             "aside": encode(None if aside is None else described(aside)),
-            "sealed": seat is not None and table.has_answered(seat),
+            "answered": seat is not None and table.has_answered(seat),
             "spans": [] if seat is None or table.over else list(table.game.spans(table.state, seat))}
 
 

@@ -13,11 +13,11 @@ tables: Final = Table(
     Column("options", Text), Column("title", Text), Column("status", Text), Column("public", Boolean),
     Column("slow", Boolean), Column("spectators", Boolean), Column("made", BigInteger), Column("touched", BigInteger),
     Column("since", BigInteger), Column("version", Integer), Column("epoch", Integer), Column("number", Integer),
-    Column("news", Integer), Column("waiting", Text), Column("due", Text), Column("may", Text),
-    Column("bots_wait", Boolean), Column("seed", LargeBinary),
+    Column("news", Integer), Column("waiting", Text), Column("bots_wait", Boolean), Column("seed", LargeBinary),
     Column("commitment", Text), Column("nonces", Text), Column("scores", Text), Column("sheets", Text),
     Column("winners", Text), Column("rematch", Text), Column("forked", Text), Column("proposal", Text),
-    Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger))
+    Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger), Column("due", Text),
+    Column("may", Text))
 
 seat_keys: Final = Table(
     "seat_keys", metadata,

@@ -1,4 +1,5 @@
 """The command line, as a person would type it."""
+import contextlib
 import os
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import fivesuns
+from fivesuns.arena import versus
 from fivesuns.cli import main
 from fivesuns.compiled import STAMP, current, fingerprint
 
@@ -92,11 +94,36 @@ def test_a_clause_and_a_chapter_of_the_rules(capsys: pytest.CaptureFixture[str])
     (["selfplay", "race", "--seats", "3", "--option", "duel=true"], "duel"),
     (["replay", "no-such-file"], "no-such-file"),
     (["odds", "race", "-"], "has no battles"),
+    (["bench", "--base", "no-such-commit"], "no-such-commit"),
 ])
 def test_nonsense_is_refused_with_what_would_be_legal(capsys: pytest.CaptureFixture[str], words: list[str],
                                                       complaint: str) -> None:
     assert main(words) == 2
     assert complaint in capsys.readouterr().err
+
+
+def side(**round: float) -> versus.Side:
+    found = versus.Side()
+    found.rounds = [round] if round else []
+    return found
+
+
+@pytest.mark.parametrize(("now", "failure", "code"), [(100.0, "", 0), (97.0, "", 0), (90.0, "", 1), (100.0, "boom", 1)])
+def test_the_bench_by_turns_fails_if_a_game_is_slower_or_broken(
+        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, now: float, failure: str,
+        code: int) -> None:
+    pairs = {"race": (side(decisions=100.0, clone=20.0), side(decisions=now, clone=10.0)),
+             "chess": (side(), side(decisions=7.0, clone=1.0))}
+    pairs["chess"][1].failed = failure
+    monkeypatch.setattr(versus, "checked_out", lambda commit: contextlib.nullcontext(tmp_path))
+    monkeypatch.setattr(versus, "games_of", lambda *trees: list(pairs))
+    monkeypatch.setattr(versus, "random_play", lambda base, here, game: pairs[game])
+    assert main(["bench", "--base", "HEAD~3"]) == code
+    told = capsys.readouterr()
+    assert "HEAD~3" in told.out
+    assert f"{now / 100:.3f}" in told.out
+    assert "0.500" in told.out
+    assert ("race" in told.err, failure in told.err) == (now < 95, True)
 
 
 @pytest.mark.parametrize(("url", "said"), [

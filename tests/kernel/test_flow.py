@@ -163,7 +163,7 @@ def meeting(s: Tiny) -> Play:
 def test_a_window_closes_when_all_have_passed_in_a_row() -> None:
     t = table(meeting)
     for seat, word in ((0, "pass"), (1, "whisper"), (2, "pass"), (0, "pass"), (1, "pass")):
-        assert list(t.waiting())[0] == seat
+        assert next(iter(t.waiting())) == seat
         t.answer(seat, word)
     assert t.state.notes == ["1 whispers", "closed"]
 
@@ -172,7 +172,7 @@ def test_windows_nest_and_the_inner_closes_first() -> None:
     t = table(meeting)
     asked = []
     for word in ("shout", "shout", "pass", "pass", "pass", "pass", "pass", "pass", "pass"):
-        seat = list(t.waiting())[0]
+        seat = next(iter(t.waiting()))
         asked.append(seat)
         t.answer(seat, word)
     assert t.over

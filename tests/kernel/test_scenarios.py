@@ -26,7 +26,7 @@ def plays(t: Table[Any], *answers: str) -> None:
     """`"1 pass"`: seat 1 is the next to be asked, and passes."""
     for answer in answers:
         seat, _, name = answer.partition(" ")
-        assert list(t.waiting())[0] == int(seat), answer
+        assert next(iter(t.waiting())) == int(seat), answer
         t.answer(int(seat), name)
 
 

@@ -155,7 +155,7 @@ def test_an_answer_that_opens_secrets_is_news() -> None:
         if bid:
             break
     assert reply["facts"]["over"]
-    assert reply["facts"]["news"] == reply["facts"]["number"]
+    assert reply["facts"]["barrier"] == reply["facts"]["number"]
     assert dict((tuple(s), f) for s, f in reply["floors"])[1,] == [reply["facts"]["number"], "reveal"]
 
 

@@ -25,8 +25,9 @@ def is_a(kind: Any, message: Any) -> None:
 def is_a_state(state: Any) -> None:
     is_a(messages.TableState, state)
     for eye in state["eyes"]:
-        if eye["decision"] is not None:
-            msgspec.convert(eye["decision"], messages.WireDecision)
+        for asked in (eye["decision"], eye["aside"]):
+            if asked is not None:
+                msgspec.convert(asked, messages.WireDecision)
 
 
 def test_what_is_said_is_what_the_types_say(server: Server) -> None:

@@ -189,6 +189,6 @@ def test_a_room_loads_from_any_snapshot_to_the_same_table() -> None:
         looks[len(entries)] = desk.look("t", stamp, [[0, -1], []])
     for number in looks:
         for at in [n for n in saves if n <= number][::5]:
-            desk.load("u", 1, "tiny", 1, options, b"s" * 32, ["a"], saves[at], number, entries[at:number], 0, [])
+            desk.load("u", 1, "tiny", 1, options, b"s" * 32, ["a"], saves[at], number, entries[at:number], 0, [], {})
             found = desk.look("u", 1, [[0, -1], []])
             assert found["eyes"] == looks[number]["eyes"]

@@ -136,7 +136,7 @@ def test_a_standing_answer_is_given_by_itself(server: Server) -> None:
         player.do("standing", seat=seat, key="tiny.bonus", names=["sleep", "pass"])
     state = anna.state()
     assert state["trail"][-1]["name"] == "refill"
-    assert state["eyes"][0]["standing"] == {"tiny.bonus": ["sleep", "pass"]}
+    assert state["eyes"][0]["standing"] == {"tiny.bonus": {"names": ["sleep", "pass"], "until": "", "idle": False}}
     for player, seat in ((anna, 0), (bo, 1)):
         player.answer(seat, "nothing")
     anna.answer(0)

@@ -173,7 +173,7 @@ def test_standing_answers():
     assert (t.asked(), t.p(1).vp, t.bowls(1)[:2]) == ({1: "act"}, 10, (4, 4))
     for kind, vp in (("trading_station", 9), ("planetary_institute", 10)):     # up to two
         assert standing(near(kind), "charge 1", "charge 2", "pass").p(1).vp == vp
-    t = standing(near("planetary_institute", power={1: (0, 1, 4)}), "charge 1")    # three are offered, one can be charged
+    t = standing(near("planetary_institute", power={1: (0, 1, 4)}), "charge 1")    # of three one can be charged
     assert (t.p(1).vp, t.bowls(1)[:3]) == (10, (0, 0, 5))
     t = standing(near("planetary_institute"), "charge 1")                      # more than the setting covers: ask
     assert t.asked() == {1: "charge"}

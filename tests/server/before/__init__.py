@@ -1,0 +1,1 @@
+"""Tables that an earlier version has stored, and how they were made."""
