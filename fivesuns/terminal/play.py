@@ -144,8 +144,9 @@ class TextGame:
         try:
             self.news = self.table.answer(seat, named(decision, line), aside)
         except IllegalAnswer as error:
-            self.say("not-legal", given=line)
-            if error.flaw is not None:
+            if error.flaw is None:
+                self.say("not-legal", given=line)
+            else:
                 self.console.print(escape(self.flaw(error.flaw)))
             self.show_hint(decision)
             return False
@@ -164,8 +165,10 @@ class TextGame:
         self.show_parts(decision)
         self.show_hint(decision)
         line = self.read("b> ").strip()
-        while line and not self.answer(seat, decision, line, True):
+        while line and line != "q" and not self.answer(seat, decision, line, True):
             line = self.read("b> ").strip()
+        if line == "q":
+            raise Quit
         return bool(line)
 
     def declare(self, seat: int, decision: Decision[Any], line: str) -> bool:
@@ -230,8 +233,9 @@ class TextGame:
         """What is listed with a number; of a composed answer also what can be typed for it."""
         typed = [part.legal() for part in decision.parts()] if isinstance(decision, Compose) else []
         for n, part in enumerate(parts(decision)):
-            form = f" [dim]{escape(typed[n])}[/]" if typed else ""
-            self.console.print(f"  [cyan]{n + 1:>2}[/] {escape(self.label(decision, part))}{form}")
+            label = self.label(decision, part)
+            form = f" [dim]{escape(typed[n])}[/]" if typed and typed[n] != label else ""
+            self.console.print(f"  [cyan]{n + 1:>2}[/] {escape(label)}{form}")
 
     def label(self, decision: Decision[Any], part: Any) -> str:
         if isinstance(decision, Compose):
