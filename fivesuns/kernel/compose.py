@@ -33,11 +33,20 @@ class Part:
             return self.word if text == self.word else None
         if not text.startswith(self.word + ","):
             return None
-        given = text[len(self.word) + 1:].split(",")
-        values = []
-        for n, field in enumerate(self.fields[:len(given)]):
-            values += [x for x in field if spell(x) == given[n]][:1]
-        return self.item(tuple(values)) if len(values) == len(given) == len(self.fields) else None
+        values = self._values(text[len(self.word) + 1:].split(","), 0)
+        return None if values is None else self.item(values)
+
+    def _values(self, given: list[str], n: int) -> tuple[Any, ...] | None:
+        """These words as values of the fields from the n-th on; a place such as `3,-2` is two of them."""
+        if n == len(self.fields):
+            return None if given else ()
+        for x in self.fields[n]:
+            own = word(x).split(",")
+            if given[:len(own)] == own:
+                rest = self._values(given[len(own):], n + 1)
+                if rest is not None:
+                    return (x, *rest)
+        return None
 
     def fits(self, item: object) -> bool:
         if not self.fields:
@@ -48,7 +57,7 @@ class Part:
 
     def legal(self) -> str:
         fields = [f"{field[0]}..{field[-1]}" if isinstance(field, range) and len(field) > 2
-                  else "|".join([spell(x) for x in field]) for field in self.fields]
+                  else "|".join([word(x) for x in field]) for field in self.fields]
         return ",".join([self.word, *fields])
 
 
@@ -99,7 +108,7 @@ class Compose(Decision[Whole]):
             if at < 0:
                 return ("no-such-part", spell(item) if isinstance(item, (str, int, tuple)) else repr(item))
             uses[at] += 1
-            if uses[at] > self.parts()[at].most:
+            if uses[at] > (self.parts()[at].most if self.ordered else 1):
                 return ("too-often", self.parts()[at].word)
             if at < last and not self.ordered:
                 return ("not-in-order", self.parts()[at].word)
@@ -186,24 +195,25 @@ class Compose(Decision[Whole]):
         return None
 
     def _rest(self, draft: Whole) -> list[Part]:
-        """The parts that can still be added."""
+        """The parts that can still be added to a draft of these parts."""
         parts = self.parts()
-        if not self.ordered:
-            return list(parts[self._place(draft[-1]) + 1:] if draft else parts)
-        uses = [0] * len(parts)
-        for item in draft:
-            uses[self._place(item)] += 1
-        return [part for at, part in enumerate(parts) if uses[at] < part.most]
+        used = [x if type(x) is str else x[0] for x in draft]
+        if self.ordered:
+            return [part for part in parts if used.count(part.word) < part.most]
+        return list(parts[[part.word for part in parts].index(used[-1]) + 1:] if used else parts)
 
-    def _hopeful(self, draft: Whole, part: Part, values: tuple[Any, ...]) -> bool:
-        """Can the draft with this item become whole? Where values are missing: with any."""
+    def _hopeful(self, draft: Whole, part: Part, values: tuple[Any, ...], rest: Sequence[Part] | None = None) -> bool:
+        """Can the draft with this item become whole? Where values are missing: with any. Whatever they are, the same
+        parts are left for the rest."""
+        if rest is None and self._hope is not None:
+            rest = self._rest((*draft, part.word))
         if len(values) < len(part.fields):
-            return any(self._hopeful(draft, part, (*values, x)) for x in part.fields[len(values)])
+            return any(self._hopeful(draft, part, (*values, x), rest) for x in part.fields[len(values)])
         longer = (*draft, part.item(values))
-        return self._flaw(longer) is None if self._hope is None else self._hope(longer, self._rest(longer))
+        return self._flaw(longer) is None if self._hope is None else self._hope(longer, rest or ())
 
     def steps(self, path: Sequence[Any]) -> list[Any]:
-        if path and path[-1] == STOP:
+        if path and path[-1] == STOP and self._walked(path[:-1])[1] is None:
             return []
         draft, part, values = self._walked(path)
         if part is not None:

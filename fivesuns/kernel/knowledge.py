@@ -106,17 +106,17 @@ def _only_unseen_things(table: Table[Any], who: int, seen: Container[str]) -> bo
 
 # how far back without consent
 
-def free_undo(table: Table[Any], seats: Collection[int], views: Views | None = None) -> int:
+def free_undo(table: Table[Any], seats: Collection[int], views: Views | None = None, across: bool = True) -> int:
     """How far back these seats can go without anybody having learnt anything new in between: no outcome was seen, no
-    secret opened, no deal struck, no other seat has spoken (but for passes where nobody reacted). `views`: those of
-    the present position that are at hand."""
+    secret opened, no deal struck, no other seat has spoken (`across`: but for passes where nobody reacted). `views`:
+    those of the present position that are at hand."""
     length, ends = table.length, list[int]()
     while length > max(table.barrier, table.base):
         length -= 1
         who = speaker(table.log[length - table.base][0])
         if who in seats:
             ends.insert(0, length)
-        elif who != CHANCE and length not in table.quiet:
+        elif who != CHANCE and not (across and length in table.quiet):
             break
     if not table.game.things:
         return ends[0] if ends else table.length

@@ -16,10 +16,12 @@ Stage = tuple[Any, ...]  # (name of the stage, its arguments ...)
 
 @dataclass
 class Event:
-    """Something that happened. `to` None: everybody may know."""
+    """Something that happened. `to` None: everybody may know. `calls`: seats whom it is meant for, though the table
+    does not wait for them."""
     what: str
     to: tuple[int, ...] | None
     args: dict[str, Any]
+    calls: tuple[int, ...] = ()
 
     def known_to(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know of it?"""
@@ -48,6 +50,11 @@ class State:
         """Let all seats know, or only these. Costs nothing when nobody listens."""
         if self._heard is not None:
             self._heard.append(Event(what, None if to is None else tuple(to), args))
+
+    def call(self, seats: Sequence[int], what: str, to: Sequence[int] | None = None, /, **args: Any) -> None:
+        """The same, and it is meant for these seats (an offer to them): who is away is told that there is something."""
+        if self._heard is not None:
+            self._heard.append(Event(what, None if to is None else tuple(to), args, tuple(seats)))
 
     def no_way_back(self) -> None:
         """Behind the answer that led here nobody goes back without consent: a deal was struck, or something hidden that

@@ -172,6 +172,8 @@ class Hall:
             seats = schema.seats
             conn.execute(update(seats).where(and_(seats.c.table_id == live.id, seats.c.key_id == key))
                          .values(seen=until))
+            if until:
+                store.forget_offers(conn, [key])
         for s in live.seats:
             if s.key_id == key:
                 s.seen = until

@@ -133,7 +133,7 @@ class Live:
     def needs(self, viewers: set[Viewer]) -> list[Any]:
         """The seats whose eyes are needed, and the sets of seats for whom undo may not be free."""
         seats = sorted({seat for viewer in viewers for seat in viewer or (SPECTATOR,)})
-        return [seats, [list(v) for v in sorted(viewers) if v and not self.alone(v)]]
+        return [seats, [list(v) for v in sorted(viewers) if v and not self.alone(v)], self.row.windows]
 
     def idle(self) -> bool:
         """Nobody looks, nothing is being done."""
@@ -277,12 +277,12 @@ class Live:
         """Make sure that everything for these eyes is at hand. The lock is held."""
         if not self.begun:
             return
-        seats, groups = self.needs(set(viewers))
+        seats, groups, across = self.needs(set(viewers))
         missing = [[s for s in seats if s not in self.eyes], [v for v in groups if tuple(v) not in self.floors]]
         if self.facts is not None and missing == [[], []]:
             return
         stamp = self.stamp
-        reply = await self.work("look", self.hall.settings.budgets.answer, viewers=missing)
+        reply = await self.work("look", self.hall.settings.budgets.answer, viewers=[*missing, across])
         eyes, floors, thinking = self.eyes, self.floors, self.thinking
         self.learn(reply, stamp)
         self.eyes = {**eyes, **self.eyes}
@@ -310,6 +310,9 @@ class Live:
             change.fields.update(status=OVER, scores=facts["scores"], sheets=facts["sheets"], winners=facts["winners"],
                                  proposal=None)
         self._notice(change, facts["due"])
+        called = reply.get("calls", [])
+        change.offers = [key.id for key in self.keys.values() if key.reachable and key.id not in change.notify
+                         and any([s in called for s in self.held_by(key)])]
         return change
 
     def stands(self, found: list[list[Any]] | None) -> list[tuple[int, str, store.Stands | None]]:

@@ -161,8 +161,6 @@ def some_answer(decision: dict[str, Any], rng: random.Random) -> str:
             if n:
                 found.append(f"{bin['name']},{n}")
         return " ".join(found) or "nothing"
-    if kind == "either":
-        return some_answer(decision["acts"], rng)
     raise ValueError(f"no answer to a {kind}")
 
 

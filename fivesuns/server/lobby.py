@@ -24,7 +24,7 @@ def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
     values: dict[str, Any] = {
         "title": "", "status": OPEN, "public": False, "slow": False, "spectators": True, "made": moment,
         "touched": moment, "since": moment, "version": 1, "epoch": 0, "number": 0, "news": 0, "waiting": [],
-        "due": [], "may": [],
+        "due": [], "may": [], "windows": True,
         "bots_wait": False, "seed": seed, "commitment": commitment(seed), "nonces": [], "scores": None, "sheets": None,
         "winners": None, "rematch": None, "forked": None, "proposal": None, "proposals": 0, "trouble": None, "chat": 0}
     return Row(**{**values, "id": store.new_id(), "game": game["name"], "game_version": game["version"],
@@ -71,7 +71,7 @@ async def make(hall: Hall, wish: wire.NewTable) -> messages.Made:
         else:
             mine.append(n)
             seats.append(new_seat(n, "person", wire.clean_name(w.name), None, wish.nonce))
-    row = new_row(game, options, public=wish.public, slow=wish.slow, spectators=wish.spectators,
+    row = new_row(game, options, public=wish.public, slow=wish.slow, spectators=wish.spectators, windows=wish.windows,
                   title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
     key = store.new_key()
     await hall.database.write(lambda conn: store.insert_table(conn, row, seats, [(store.hashed(key), True, mine)]))
@@ -135,7 +135,8 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
     row = live.row
     if row.rematch is None:
         game = hall.game(row.game)
-        new = new_row(game, row.options, public=row.public, slow=row.slow, spectators=row.spectators, title=row.title)
+        new = new_row(game, row.options, public=row.public, slow=row.slow, spectators=row.spectators, title=row.title,
+                      windows=row.windows)
         seats = [new_seat(s.seat, "bot" if s.kind == "bot" else "person" if s.key_id is not None and not s.gone
                           else "open", s.name if s.kind == "bot" or not s.gone else "", s.bot, s.nonce)
                  for s in live.seats]

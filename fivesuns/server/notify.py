@@ -112,14 +112,19 @@ class Due(msgspec.Struct):
     lang: str
     code: str | None
     pushes: list[store.Push]
+    offer: bool                                           # there is an offer; the table does not wait
+
+    @property
+    def what(self) -> str:
+        return "offer" if self.offer else "turn"
 
 
 def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
     """Claims what is due: no other process sends it too. Who is connected, or sleeps, is put off."""
     n, k, t, s = schema.notices, schema.seat_keys, schema.tables, schema.seats
     rows = list(conn.execute(
-        select(n.c.table_id, n.c.key_id, n.c.tries, n.c.due, t.c.game, t.c.title, k.c.notify, k.c.mail_confirmed,
-               k.c.lang, k.c.mail_code)
+        select(n.c.table_id, n.c.key_id, n.c.tries, n.c.due, n.c.offer, t.c.game, t.c.title, k.c.notify,
+               k.c.mail_confirmed, k.c.lang, k.c.mail_code)
         .join(k, k.c.id == n.c.key_id).join(t, t.c.id == n.c.table_id)
         .where(and_(~n.c.sent, n.c.due <= moment, t.c.status == store.PLAYING)).limit(200)))
     found = []
@@ -134,6 +139,9 @@ def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
         until = quiet_until(datetime.fromtimestamp(moment / 1000, UTC), notify.get("quiet"), notify.get("zone", "UTC"))
         deaf = not notify.get("webhook") and not r.mail_confirmed and not pushes
         here_now = max([x.seen for x in seats]) > moment
+        if here_now and r.offer:
+            conn.execute(delete(n).where(here))
+            continue
         later = int(until.timestamp() * 1000) if until else moment + grace if here_now or deaf else 0
         if later:
             conn.execute(update(n).where(here).values(due=later))
@@ -141,7 +149,7 @@ def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
         claimed = conn.execute(update(n).where(and_(here, ~n.c.sent, n.c.due == r.due)).values(sent=True))
         if claimed.rowcount == 1:
             found.append(Due(r.table_id, r.key_id, r.tries, r.game, r.title, [x.seat for x in seats], seats[0].name,
-                             notify, r.mail_confirmed, r.lang, r.mail_code, pushes))
+                             notify, r.mail_confirmed, r.lang, r.mail_code, pushes, r.offer))
     return found
 
 
@@ -152,11 +160,11 @@ async def send_due(hall: Hall) -> int:
     due = await hall.database.write(lambda conn: take_due(conn, store.now(), grace))
     gate = asyncio.Semaphore(AT_ONCE)
     told = await asyncio.gather(*[_tell(hall, d, gate) for d in due])
-    mails: dict[tuple[str, str], list[int]] = {}
+    mails: dict[tuple[str, str, bool], list[int]] = {}
     for n, d in enumerate(due):
         if d.notify.get("mail") and d.confirmed and hall.settings.smtp is not None:
-            mails.setdefault((d.notify["mail"], d.lang), []).append(n)
-    for (address, lang), places in mails.items():
+            mails.setdefault((d.notify["mail"], d.lang, d.offer), []).append(n)
+    for (address, lang, _), places in mails.items():
         sent = await _turn_mail(hall, address, lang, [due[n] for n in places])
         for n in places:
             told[n].append(sent)
@@ -195,14 +203,15 @@ async def _turn_mail(hall: Hall, address: str, lang: str, several: list[Due]) ->
     lines = [texts.say(lang, "mail-turn-line", _where(hall, d, lang)) for d in several]
     codes = [d.code for d in several if d.code]
     stop = f"{base}/mail/stop/{codes[0]}" if codes else ""
-    body = "\n".join([texts.say(lang, "mail-turn-intro", args), "", *lines, "",
+    what = several[0].what
+    body = "\n".join([texts.say(lang, f"mail-{what}-intro", args), "", *lines, "",
                       texts.say(lang, "mail-stop", {"link": stop or base})])
-    return await send_mail(hall, address, texts.say(lang, "mail-turn-subject", args), body, stop)
+    return await send_mail(hall, address, texts.say(lang, f"mail-{what}-subject", args), body, stop)
 
 
 async def _webhook(hall: Hall, d: Due) -> bool:
     where = _where(hall, d, d.lang)
-    text = texts.say(d.lang, "webhook-turn-named" if d.name else "webhook-turn", where)
+    text = texts.say(d.lang, f"webhook-{d.what}-named" if d.name else f"webhook-{d.what}", where)
     body = msgspec.json.encode({"text": text, "content": text, "table": d.table_id, "game": d.game,
                                 "title": d.title, "seat": d.seats[0], "link": where["link"]})
     try:
@@ -217,7 +226,7 @@ async def _webhook(hall: Hall, d: Due) -> bool:
 async def _push(hall: Hall, d: Due, browser: store.Push) -> bool | None:
     """The push service passes on what it cannot read. A browser that has gone is forgotten: None."""
     where = _where(hall, d, d.lang)
-    body = msgspec.json.encode({"title": texts.say(d.lang, "push-turn-title"), "lang": d.lang, "tag": d.table_id,
+    body = msgspec.json.encode({"title": texts.say(d.lang, f"push-{d.what}-title"), "lang": d.lang, "tag": d.table_id,
                                 "body": texts.say(d.lang, "push-turn-at" if d.title else "push-turn", where),
                                 "link": f"/t/{d.table_id}"})
     base = urlsplit(hall.settings.public_url())

@@ -43,7 +43,8 @@ from fivesuns.kernel.knowledge import spoken
 from fivesuns.kernel.standing import Order
 
 Reply = dict[str, Any]
-Viewers = list[Any]                                       # [seats that are looked for, sets of seats that may undo]
+Viewers = list[Any]                                       # [seats that are looked for, sets of seats that may undo,
+                                                          #  whether behind reactions where nobody reacted]
 HELD: Final = 400                                         # tables a worker keeps awake
 CUT: Final = 2000                                         # options of one decision on the wire
 NEAR: Final = 4                                           # marks of the latest stages that a table keeps,
@@ -116,9 +117,14 @@ def told(events: Sequence[Event]) -> list[Any]:
     return [[event.what, None if event.to is None else list(event.to), encode(event.args).decode()] for event in events]
 
 
-def floor(table: Table[Any], seats: Sequence[int], views: dict[int | None, dict[str, Any]]) -> list[Any]:
+def called(events: Sequence[Event]) -> list[int]:
+    """The seats whom something is meant for, though nobody waits for them."""
+    return sorted({seat for event in events for seat in event.calls})
+
+
+def floor(table: Table[Any], seats: Sequence[int], views: dict[int | None, dict[str, Any]], across: bool) -> list[Any]:
     """How far these seats may undo by themselves, and why not further."""
-    low = free_undo(table, seats, views)
+    low = free_undo(table, seats, views, across)
     if low <= table.base:
         return [low, None if low == 0 else "other"]
     who = speaker(table.log[low - 1 - table.base][0])
@@ -348,7 +354,7 @@ class Room:
             raise
         self._hold(table, new, found, orders)
         save = found.save() if keep and (found.length // keep > before // keep or found.over) else None
-        return {"entries": entries(found, before), "events": told(events), "save": save,
+        return {"entries": entries(found, before), "events": told(events), "calls": called(events), "save": save,
                 "thinking": found.save() if any([s in thinkers for s in found.waiting()]) else None,
                 **self._standing(orders), **self._seen(found, viewers)}
 
@@ -478,11 +484,12 @@ class Room:
 
     def _seen(self, table: Table[Any], viewers: Viewers) -> Reply:
         """What these seats (-1 is a spectator) see, and how far these sets of seats may undo by themselves."""
-        seats, groups = viewers
+        seats, groups = viewers[:2]
+        across = viewers[2] if len(viewers) > 2 else True
         views = {None if seat < 0 else seat: table.view(None if seat < 0 else seat) for seat in seats}
         return {"facts": facts(table),
                 "eyes": [[-1 if seat is None else seat, eye(table, seat, view)] for seat, view in views.items()],
-                "floors": [[group, floor(table, group, views)] for group in groups]}
+                "floors": [[group, floor(table, group, views, across)] for group in groups]}
 
     def _rebuild(self, name: str, version: int, options: dict[str, Any], snapshot: bytes | None,
                  tail: list[list[Any]]) -> Table[Any]:

@@ -17,7 +17,7 @@ tables: Final = Table(
     Column("commitment", Text), Column("nonces", Text), Column("scores", Text), Column("sheets", Text),
     Column("winners", Text), Column("rematch", Text), Column("forked", Text), Column("proposal", Text),
     Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger), Column("due", Text),
-    Column("may", Text))
+    Column("may", Text), Column("windows", Boolean))
 
 seat_keys: Final = Table(
     "seat_keys", metadata,
@@ -64,7 +64,7 @@ chat: Final = Table(
 notices: Final = Table(
     "notices", metadata,
     Column("table_id", Text, primary_key=True), Column("key_id", BigInteger, primary_key=True),
-    Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer))
+    Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer), Column("offer", Boolean))
 
 server_keys: Final = Table(
     "server_keys", metadata,

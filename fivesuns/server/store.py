@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -86,6 +87,7 @@ class Row(msgspec.Struct):
     proposals: int
     trouble: messages.WireError | None
     chat: int
+    windows: bool                                         # may an undo go behind reactions where nobody reacted?
 
 
 class SeatRow(msgspec.Struct):
@@ -166,7 +168,8 @@ class Change(msgspec.Struct, kw_only=True):
     keys: dict[int, dict[str, Any]] = {}
     standing: list[tuple[int, str, Stands | None]] = []   # None: no more
     voices: dict[int, str] | None = None                  # None: as they are
-    notify: list[int] = []                                # keys that are to be notified, in time
+    notify: list[int] = []                                # keys that are to be notified of their turn, in time
+    offers: list[int] = []                                # keys that are to be told that there is an offer for them
     relax: list[int] = []                                 # keys that need not be notified any more
     grace: int = 0
     pushes: list[tuple[int, Push]] = []                   # the key that wants it, and the browser
@@ -399,13 +402,26 @@ def _cut(conn: Connection, id: str, number: int) -> None:
 def _notices(conn: Connection, id: str, change: Change) -> None:
     notices = schema.notices
     if change.relax:
-        conn.execute(delete(notices).where(and_(notices.c.table_id == id, notices.c.key_id.in_(change.relax))))
-    if change.notify:
-        there = set(conn.execute(select(notices.c.key_id).where(notices.c.table_id == id)).scalars())
-        for key in change.notify:
-            if key not in there:
-                conn.execute(insert(notices).values(table_id=id, key_id=key, due=now() + change.grace, sent=False,
-                                                    tries=0))
+        conn.execute(delete(notices).where(and_(notices.c.table_id == id, notices.c.key_id.in_(change.relax),
+                                                ~notices.c.offer)))
+    if not (change.notify or change.offers):
+        return
+    there = {r.key_id: r.offer for r in conn.execute(select(notices.c.key_id, notices.c.offer)
+                                                     .where(notices.c.table_id == id))}
+    for key in {*change.notify, *change.offers}:
+        turn = key in change.notify
+        if key in there and turn and there[key]:          # a turn says more than an offer
+            conn.execute(delete(notices).where(and_(notices.c.table_id == id, notices.c.key_id == key)))
+            del there[key]
+        if key not in there:
+            conn.execute(insert(notices).values(table_id=id, key_id=key, due=now() + change.grace, sent=False, tries=0,
+                                                offer=not turn))
+
+
+def forget_offers(conn: Connection, keys: Collection[int]) -> None:
+    """Whoever is here sees what there is."""
+    notices = schema.notices
+    conn.execute(delete(notices).where(and_(notices.c.key_id.in_(keys), notices.c.offer)))
 
 
 def _pushes(conn: Connection, id: str, change: Change) -> None:

@@ -30,6 +30,7 @@ class NewTable(Struct):
     public: bool = False
     slow: bool = False
     spectators: bool = True
+    windows: bool = True                                  # may an undo go behind reactions where nobody reacted?
     title: Annotated[str, Meta(max_length=200)] = ""
     nonce: Nonce = ""
 

@@ -11,10 +11,8 @@ from fivesuns.kernel import (
     Arrange,
     Choose,
     Decision,
-    Either,
     IllegalAnswer,
     Number,
-    Offer,
     Pick,
     QuickDice,
     Together,
@@ -186,44 +184,6 @@ def test_a_pick_may_be_named_in_any_order_and_is_answered_in_the_order_of_the_qu
     (Allocate(0, "t", {"ore": 1}, 1), (("ore", True),))])
 def test_a_value_that_only_equals_an_answer_is_none(decision: Decision[Any], lookalike: object) -> None:
     assert not decision.check(lookalike)
-
-
-# free-form terms
-
-def read(text: str) -> tuple[str, int]:
-    verb, many = text.split(" ")
-    return verb, {"one": 1, "two": 2}[many]
-
-
-def terms() -> Offer[tuple[str, int]]:
-    return Offer(1, "t.offer", read, lambda x: "" if x == ("give", 1) else "give one", lambda rng: ("give", 1), "TIN-4",
-                 form="give <how many>")
-
-
-def test_terms_are_read_judged_and_invented_by_the_game() -> None:
-    offer = terms()
-    assert offer.named("give one") == ("give", 1) == offer.sample(QuickDice(1))
-    assert offer.count() == 0
-    with pytest.raises(IllegalAnswer, match=r"'give two': give one; legal: give <how many>"):
-        offer.named("give two")
-    for garbage in ("give", "", "give me three", "give three"):
-        with pytest.raises(IllegalAnswer, match="legal: give <how many>"):
-            offer.named(garbage)
-    with pytest.raises(IllegalAnswer):
-        offer.resolve(0)
-
-
-def test_either_an_act_from_the_list_or_terms() -> None:
-    either = Either(Choose(1, "t.floor", [("ready",), ("accept", 3)]), terms())
-    assert (either.named("accept 3"), either.named("give one")) == (("accept", 3), ("give", 1))
-    assert either.check(("ready",))
-    assert either.check(("give", 1))
-    assert not either.check(("give", 2))
-    assert (either.count(), either.at(1), either.resolve(0)) == (2, ("accept", 3), ("ready",))
-    assert {either.sample(QuickDice(n)) for n in range(40)} == {("ready",), ("accept", 3), ("give", 1)}
-    with pytest.raises(IllegalAnswer, match="legal: ready, accept 3; or give <how many>"):
-        either.resolve(2)
-    assert [either.describe()[part]["kind"] for part in ("acts", "terms")] == ["choose", "offer"]
 
 
 def test_nobody_is_asked_two_things_at_once() -> None:

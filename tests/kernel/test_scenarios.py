@@ -122,10 +122,10 @@ def next_round(t: Table[Any]) -> None:
 
 def test_a_deal_of_three_happens_at_once_and_a_promise_later() -> None:
     t = bazaar()
-    t.answer(2, "offer 0 0,1,white,2,0 1,2,green,1,0 2,0,brown,1,1")
-    t.answer(0, "accept 1")
+    t.answer(2, "offer,0 give,0,1,white,2,0 give,1,2,green,1,0 give,2,0,brown,1,1")
+    t.answer(0, "accept,1")
     assert goods(t, "white") == [4, 4, 4, 4]
-    t.answer(1, "accept 1")
+    t.answer(1, "accept,1")
     assert (goods(t, "white"), goods(t, "green"), goods(t, "brown")) == ([2, 6, 4, 4], [4, 3, 5, 4], [4, 4, 4, 4])
     assert t.view(3)["promises"] == [[2, 2, 0, "brown", 1]]
     next_round(t)
@@ -135,8 +135,8 @@ def test_a_deal_of_three_happens_at_once_and_a_promise_later() -> None:
 
 def test_a_promise_that_cannot_be_kept_is_paid_as_far_as_it_goes_and_remembered() -> None:
     t = bazaar(2)
-    t.answer(0, "offer 0 0,1,white,9,2")
-    t.answer(1, "accept 1")
+    t.answer(0, "offer,0 give,0,1,white,9,2")
+    t.answer(1, "accept,1")
     next_round(t)
     assert t.view(0)["promises"]
     next_round(t)
@@ -146,46 +146,63 @@ def test_a_promise_that_cannot_be_kept_is_paid_as_far_as_it_goes_and_remembered(
 
 def test_a_counter_takes_the_place_of_the_offer_and_numbers_are_never_used_again() -> None:
     t = bazaar()
-    t.answer(0, "offer 0 0,1,white,1,0")
-    t.answer(1, "offer 1 0,1,white,2,0 1,0,green,1,0")
+    t.answer(0, "offer,0 give,0,1,white,1,0")
+    t.answer(1, "offer,1 give,0,1,white,2,0 give,1,0,green,1,0")
     assert [(deal["number"], deal["counters"]) for deal in t.view(3)["table"]] == [(2, 1)]
-    with pytest.raises(IllegalAnswer, match=r"legal: .*accept 2"):
-        t.answer(0, "accept 1")
-    t.answer(1, "withdraw 2")
-    t.answer(0, "offer 0 0,1,white,1,0")
+    with pytest.raises(IllegalAnswer, match=r"legal: .*accept,2"):
+        t.answer(0, "accept,1")
+    t.answer(1, "withdraw,2")
+    t.answer(0, "offer,0 give,0,1,white,1,0")
     assert t.view(3)["table"][0]["number"] == 3
     with pytest.raises(IllegalAnswer):
-        t.answer(1, "accept 2")
+        t.answer(1, "accept,2")
 
 
 @pytest.mark.parametrize(("terms", "flaw"), [
-    ("offer 0", "at least one transfer"), ("offer 7 0,1,white,1,0", "seat 0 cannot counter offer 7"),
-    ("offer 0 1,2,white,1,0", "an offer names its maker"), ("offer 0 0,0,white,1,0", "between two seats"),
-    ("offer 0 0,9,white,1,0", "between two seats"), ("offer 0 0,1,pink,1,0", "one or more of a colour"),
-    ("offer 0 0,1,white,0,0", "one or more of a colour"), ("offer 0 0,1,white,1,9", "at most 2 rounds later"),
-    ("offer 0 0,1,white,1", "legal: .*offer <number"), ("gift 0 0,1,white,1,0", "legal: .*offer <number"),
-    ("offer x 0,1,white,1,0", "legal: .*offer <number")])
-def test_terms_that_cannot_be_offered_are_refused_with_the_reason(terms: str, flaw: str) -> None:
-    with pytest.raises(IllegalAnswer, match=flaw):
-        bazaar().answer(0, terms)
+    ("offer,0", ("no-transfer",)), ("offer,7 give,0,1,white,1,0", ("no-such-part", "offer,7")),
+    ("offer,0 give,1,2,white,1,0", ("not-your-offer",)), ("offer,0 give,0,0,white,1,0", ("to-oneself",)),
+    ("offer,0 give,0,9,white,1,0", ("no-such-part", "give,0,9,white,1,0")),
+    ("offer,0 give,0,1,pink,1,0", ("no-such-part", "give,0,1,pink,1,0")),
+    ("offer,0 give,0,1,white,0,0", ("no-such-part", "give,0,1,white,0,0")),
+    ("offer,0 give,0,1,white,1,9", ("no-such-part", "give,0,1,white,1,9")),
+    ("offer,0 give,0,1,white,1", ("no-such-part", "give,0,1,white,1")), ("give,0,1,white,1,0", ("no-act",)),
+    ("gift,0 give,0,1,white,1,0", ("no-such-part", "gift,0")), ("nothing", ("no-act",)),
+    ("ready give,0,1,white,1,0", ("one-act",)), ("offer,0 offer,0", ("too-often", "offer")),
+    ("offer,x give,0,1,white,1,0", ("no-such-part", "offer,x")),
+    ("offer,0" + " give,0,1,white,1,0" * 10, ("too-often", "give"))])
+def test_terms_that_cannot_be_offered_are_refused_with_the_reason(terms: str, flaw: tuple[Any, ...]) -> None:
+    t = bazaar()
+    before = position(t)
+    with pytest.raises(IllegalAnswer, match=r"legal: in any order, of ready .* give,0\.\.3,0\.\.3,white") as no:
+        t.answer(0, terms)
+    assert no.value.flaw == flaw
+    assert position(t) == before
+
+
+def test_whoever_has_made_its_offers_may_not_make_another() -> None:
+    t = bazaar()
+    for _ in range(3):
+        t.answer(0, "offer,0 give,0,1,white,1,0")
+    with pytest.raises(IllegalAnswer, match="too-many-offers 3"):
+        t.answer(0, "offer,0 give,0,1,white,1,0")
 
 
 def test_a_deal_that_cannot_be_paid_any_longer_is_not_offered_for_acceptance() -> None:
     t = bazaar(3)
-    t.answer(0, "offer 0 0,1,white,4,0")
-    t.answer(0, "offer 0 0,2,white,3,0")
-    t.answer(1, "accept 1")
-    assert "accept 2" not in t.waiting()[2].legal()
+    t.answer(0, "offer,0 give,0,1,white,4,0")
+    t.answer(0, "offer,0 give,0,2,white,3,0")
+    t.answer(1, "accept,1")
+    assert "accept,2" not in t.waiting()[2].legal()
 
 
 def test_a_refusal_deep_in_the_rules_undoes_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.torture.bazaar.payable", lambda s, transfers: True)
     t = bazaar()
-    t.answer(2, "offer 0 2,1,white,2,0 0,1,green,9,0")
-    t.answer(0, "accept 1")
+    t.answer(2, "offer,0 give,2,1,white,2,0 give,0,1,green,9,0")
+    t.answer(0, "accept,1")
     before = position(t), t.save()
     with pytest.raises(IllegalAnswer, match="seat 0 has no 9 green"):
-        t.answer(1, "accept 1")                                        # the white had moved already
+        t.answer(1, "accept,1")                                        # the white had moved already
     assert (position(t), t.save()) == before
     t.answer(1, "ready")
 

@@ -11,9 +11,25 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.kernel import Arrange, Bot, Choose, Draw, Game, Number, Pick, Play, QuickDice, Rng, Seat, Sub, Together
+from fivesuns.kernel import (
+    Arrange,
+    Bot,
+    Choose,
+    Draw,
+    Game,
+    Number,
+    Pick,
+    Play,
+    QuickDice,
+    Rng,
+    Seat,
+    Sub,
+    Together,
+    spell,
+)
 from fivesuns.kernel.laws import playout, random_table
-from tests.torture import bazaar, march, senate, vault
+from tests.torture import agora, bazaar, march, senate, vault
+from tests.torture.agora import Agora, AgoraGame
 from tests.torture.bazaar import Bazaar, BazaarGame
 from tests.torture.senate import Senate, SenateGame
 from tests.torture.vault import Card, Vault, VaultGame
@@ -337,6 +353,130 @@ def endless(patch: Patch) -> Game[Any]:
     return game
 
 
+# everybody at once: the agora
+
+def bids_are_not_dreamt(patch: Patch) -> Game[Any]:
+    """Whoever imagines the table knows every sealed bid."""
+    class Awake(AgoraGame):
+        def dream(self, s: Agora, seat: int, rng: Rng) -> None:
+            bids = s.bids
+            super().dream(s, seat, rng)
+            s.bids = bids
+    return Awake()
+
+
+def whispers_are_not_dreamt(patch: Patch) -> Game[Any]:
+    """Whoever imagines the table knows every whispered offer."""
+    class Awake(AgoraGame):
+        def dream(self, s: Agora, seat: int, rng: Rng) -> None:
+            table, s.talks, talks = s.table, [], s.talks
+            super().dream(s, seat, rng)
+            s.table, s.talks = table, talks
+    return Awake()
+
+
+def dream_by_the_truth(patch: Patch) -> Game[Any]:
+    """Other bids, and never the true one: who dreams long enough knows it."""
+    class Sly(AgoraGame):
+        def dream(self, s: Agora, seat: int, rng: Rng) -> None:
+            bids = s.bids
+            super().dream(s, seat, rng)
+            for n in [x for x in range(s.seats) if x != seat and x not in s.opened and bids[x] != agora.SEALED]:
+                s.bids[n] = (bids[n] + 1 + rng.below(agora.BID)) % (agora.BID + 1)
+    return Sly()
+
+
+def whispers_on_the_board(patch: Patch) -> Game[Any]:
+    """Private offers in everybody's view."""
+    class Open(AgoraGame):
+        def view(self, s: Agora, seat: int | None) -> View:
+            return {**super().view(s, seat), "table": [agora.show(deal) for deal in s.table]}
+    return Open()
+
+
+def whispers_counted(patch: Patch) -> Game[Any]:
+    """Not the offers, only how many there are."""
+    class Counted(AgoraGame):
+        def view(self, s: Agora, seat: int | None) -> View:
+            return {**super().view(s, seat), "offers": len(s.table)}
+    return Counted()
+
+
+def loud_whisper(patch: Patch) -> Game[Any]:
+    """An event tells all what some were told."""
+    real = agora.whisper
+
+    def whisper(s: Agora, talk: agora.Talk, act: Any) -> None:
+        real(s, talk, act)
+        s.tell("rumour", seat=talk.by, act=spell(act))
+    patch(agora, "whisper", whisper)
+    return AgoraGame()
+
+
+def last_word_in_the_circle(patch: Patch) -> Game[Any]:
+    """The last signature is whispered: all see the deal, and so what was said."""
+    def may_sign(seat: int, talk: agora.Talk | None, deal: agora.Deal) -> bool:
+        if talk is None:
+            return not deal.private and real(seat, talk, deal)
+        return deal.private and deal.parties == talk.circle and seat not in deal.signed
+    real = agora.may_sign
+    patch(agora, "may_sign", may_sign)
+    return AgoraGame()
+
+
+def flaw_that_knows_too_much(patch: Patch) -> Game[Any]:
+    """One hears that another circle talks of the same goods."""
+    real = agora.flaw
+
+    def flaw(s: Agora, seat: int, talk: agora.Talk | None, act: Any) -> Any:
+        if act and agora.verb(act) == "offer" and [x for x in s.table if x.private and seat not in x.parties]:
+            return real(s, seat, talk, act) and ("others-talk",)
+        return real(s, seat, talk, act)
+    patch(agora, "flaw", flaw)
+    return AgoraGame()
+
+
+def pays_what_nobody_has(patch: Patch) -> Game[Any]:
+    patch(agora, "payable", lambda s, terms: True)
+    return AgoraGame()
+
+
+def signatures_outlive_an_amendment(patch: Patch) -> Game[Any]:
+    """Whoever has signed version 1 is bound by version 2."""
+    def amend(deal: agora.Deal, seat: int, terms: list[agora.Transfer]) -> None:
+        deal.version += 1
+        deal.terms, deal.signed = terms, {**deal.signed, seat: deal.version}
+    patch(agora, "amend", amend)
+    return AgoraGame()
+
+
+def accepts_an_old_version(patch: Patch) -> Game[Any]:
+    """`accept 1,1` arrives after the amendment, and counts."""
+    real = agora.flaw
+
+    def flaw(s: Agora, seat: int, talk: agora.Talk | None, act: Any) -> Any:
+        found = real(s, seat, talk, act)
+        return None if found is not None and found[0] == "other-version" else found
+    patch(agora, "flaw", flaw)
+    return AgoraGame()
+
+
+def opened_bid_is_no_barrier(patch: Patch) -> Game[Any]:
+    """Whoever was the last to be ready looks at a bid, and takes it back."""
+    def open_bid(s: Agora, seat: int) -> None:
+        s.opened.append(seat)
+        s.then(agora.raise_bid, seat)
+    patch(agora, "open_bid", open_bid)
+    return AgoraGame()
+
+
+ON_THE_AGORA: Final = (
+    (bids_are_not_dreamt, "L6"), (whispers_are_not_dreamt, "L6"), (dream_by_the_truth, "L6"),
+    (whispers_on_the_board, "L5"), (whispers_counted, "L5"), (loud_whisper, "L5"), (last_word_in_the_circle, "L5"),
+    (flaw_that_knows_too_much, "L6"), (pays_what_nobody_has, "L8"),
+    (signatures_outlive_an_amendment, "L8"), (accepts_an_old_version, "L8"), (opened_bid_is_no_barrier, "L4"))
+
+
 class Cheat(Bot):
     """Looks into the cards of the others."""
 
@@ -359,7 +499,7 @@ MUTANTS: Final[dict[str, tuple[Callable[[Patch], Game[Any]], str]]] = {
         (hidden_global, "L1 L2 L4"), (non_conserved_piece, "L8"), (wrong_stored_score, "L10"),
         (reused_offer_number, "L8"), (offers_what_it_refuses, "remove"), (two_options_with_one_name, "L3"),
         (late_lambda, "L5 L6 L3"), (options_that_change_something, "L1 L3 L4 L12"), (arrival_order, "L1 L3 L4 L12"),
-        (endless, "L9"))}
+        (endless, "L9"), *ON_THE_AGORA)}
 
 
 if __name__ == "__main__":

@@ -187,7 +187,7 @@ def parties(transfers: Sequence[Transfer]) -> list[int]:
 
 def flaw(s: Bazaar, seat: int, act: Whole) -> Flaw | None:
     """What is wrong with an act; nothing if it can be done."""
-    if not act or act[0] == "give":
+    if not act or act[0][0] == "give":
         return ("no-act",)
     if act[0] == "ready" or act[0][0] in ("accept", "withdraw"):
         return ("one-act",) if len(act) > 1 else None
@@ -205,7 +205,7 @@ def may_become(s: Bazaar, seat: int, act: Whole) -> bool:
     if flaw(s, seat, act) is None:
         return True
     mine = ("give", seat, (seat + 1) % s.seats, COLOURS[0], 1, 0)
-    return act[0] not in ("ready", "give") and len(act) <= MOST and flaw(s, seat, (*act, mine)) is None
+    return act[0] != "ready" and len(act) <= MOST and flaw(s, seat, (*act, mine)) is None
 
 
 def terms(act: Whole) -> list[Transfer]:

@@ -17,8 +17,11 @@ from fivesuns.games.eclipse.catalog import (
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
 )
+from fivesuns.games.eclipse.fleets import fleet
+from fivesuns.games.eclipse.players import room_for, tiles_on
+from fivesuns.games.eclipse.sectors import lay, sectors_of
 from fivesuns.games.eclipse.ships import is_legal
-from fivesuns.games.eclipse.state import FOE, Galaxy, lay, room_for, sectors_of, tiles_on
+from fivesuns.games.eclipse.state import FOE, Galaxy
 
 
 def audit(s: Galaxy) -> list[str]:
@@ -42,24 +45,23 @@ def _map(s: Galaxy) -> list[str]:
     """What is kept for speed agrees with what lies there."""
     found = []
     again = Galaxy()
-    for tile, cell in s.where.items():
-        lay(again, tile, cell, s.turned[tile])
-    if (again.links, again.halves, again.cells) != (s.links, s.halves, s.cells):
+    for tile, at in s.where.items():
+        lay(again, tile, at, s.turned[tile])
+    if (again.links, again.halves, again.hexes) != (s.links, s.halves, s.hexes):
         found.append("the connections kept are not those of the map")
     present: dict[int, list[int]] = {}
-    for key, ships in s.fleets.items():
-        present.setdefault(key >> 3, []).append(key & 7)
+    for (tile, seat), ships in s.fleets.items():
+        present.setdefault(tile, []).append(seat)
         if min(ships) < 0 or sum(ships) == 0:
-            found.append(f"sector {key >> 3}: seat {key & 7} has ships {ships}")
+            found.append(f"sector {tile}: seat {seat} has ships {ships}")
     if {tile: sorted(seats) for tile, seats in present.items()} != {t: sorted(e) for t, e in s.entry.items()}:
         found.append("the order of entry does not list the ships that are there")
     for tile, filled in s.cubes.items():
         squares = len(SECTORS[tile].squares) + (tile in s.orbitals)
-        if filled >> squares or tile not in s.owner:
-            found.append(f"sector {tile}: cubes {filled:b}, owner {s.owner.get(tile)}")
-    for key, hurt in s.damage.items():
-        side, tile, ship = key >> 2 & 7, key >> 5, key & 3
-        there = s.npcs.get(tile, 0) if side == FOE else s.fleets.get(8 * tile + side, (0, 0, 0, 0))[ship]
+        if list(filled) != sorted(set(filled)) or not filled or filled[-1] >= squares or tile not in s.owner:
+            found.append(f"sector {tile}: cubes {filled}, owner {s.owner.get(tile)}")
+    for (tile, side, ship), hurt in s.damage.items():
+        there = s.npcs.get(tile, 0) if side == FOE else fleet(s, tile, side)[ship]
         if s.phase != "combat" or not 0 < len(hurt) <= there or min(hurt) < 1:
             found.append(f"sector {tile}: damage {hurt} on {there} ships of side {side} in the {s.phase} phase")
     return found
@@ -88,13 +90,13 @@ def _player(s: Galaxy, seat: int) -> list[str]:
     p, of = s.players[seat], BOARDS[s.players[seat].board]
     found = []
     for ship in range(4):
-        on_map = sum([ships[ship] for key, ships in s.fleets.items() if key & 7 == seat])
+        on_map = sum([ships[ship] for (_, who), ships in s.fleets.items() if who == seat])
         lost = len([x for x in s.wrecks if x[1:] == (seat, ship)])
         if p.supply[ship] + on_map + lost != FIGURES[ship] or p.supply[ship] < 0:
             found.append(f"{CLASSES[ship]}: {p.supply[ship]} in supply, {on_map} on the map, {lost} destroyed")
     sectors = sectors_of(s, seat)
     abroad = sum([other.embassy.get(seat, 0) for other in s.players])
-    settled = sum([s.cubes.get(tile, 0).bit_count() for tile in sectors])
+    settled = sum([len(s.cubes.get(tile, ())) for tile in sectors])
     if sum(p.track) + sum(p.grave) + settled + abroad != 3 * CUBES_PER_TRACK:
         found.append(f"cubes: {p.track} on tracks, {p.grave} in graveyards, {settled} settled, {abroad} abroad")
     found += [f"{RESOURCES[r]}: {p.stuff[r]} in store, {p.track[r]} cubes" for r in range(3)
@@ -107,6 +109,6 @@ def _player(s: Galaxy, seat: int) -> list[str]:
         found.append("more tiles than slots on the reputation track")
     found += [f"{tiles_on(p, track)} tiles on one technology track" for track in range(3)
               if tiles_on(p, track) > TECHNOLOGY_SLOTS]
-    if not (s.agenda and s.phase == "action") and "blueprint_check=placing" not in s.house:
+    if not (s.agenda and s.phase == "action") and s.rules.blueprint_check == "activation":
         found += [f"an illegal {CLASSES[ship]}" for ship in range(4) if not is_legal(p.board, ship, p.blueprints[ship])]
     return [f"seat {seat}: {x}" for x in found]

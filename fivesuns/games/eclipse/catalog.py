@@ -16,12 +16,15 @@ SCIENCE: Final = 1
 MONEY: Final = 2
 ANY: Final = 3                                   # a grey population square
 ORBITAL_SQUARE: Final = 4                        # science or money
+SQUARES: Final = (*RESOURCES, "any", "orbital")
 
 CLASSES: Final = ("interceptor", "cruiser", "dreadnought", "starbase")
 INTERCEPTOR: Final = 0
 CRUISER: Final = 1
 DREADNOUGHT: Final = 2
 STARBASE: Final = 3
+SHIP_OF: Final = {name: i for i, name in enumerate(CLASSES)}
+STRUCTURES: Final = ("orbital", "monolith")
 
 TRACKS: Final = ("military", "grid", "nano")
 ACTIONS: Final = ("explore", "research", "upgrade", "build", "move", "influence")
@@ -48,7 +51,7 @@ class Sector:
     name: str
     ring: str
     vp: int
-    masks: tuple[int, ...]       # its wormholes as bits of the board's edges, for each of the six rotations
+    wormholes: tuple[tuple[bool, ...], ...]     # has the edge of the board one? for each of the six rotations
     squares: tuple[tuple[int, bool], ...]
     artifact: bool
     discovery: bool
@@ -67,6 +70,9 @@ class Technology:
     kind: str                    # part, build, instant, lasting
     activations: Mapping[str, int]
     discs: int
+    artifact: int                # at once, so much of a resource for each artifact
+    portal: int                  # at once, a portal of so many points
+    discovery: bool              # at once, a discovery tile
     advanced: tuple[int, ...]
     module: bool
 
@@ -113,6 +119,7 @@ class Blueprint:
 class Board:
     """A side of a species board; the Terran factions share one."""
     name: str
+    alien: bool
     start: tuple[int, ...]
     colony_ships: int
     trade: int
@@ -170,8 +177,8 @@ def _dice(found: Mapping[str, int]) -> tuple[int, ...]:
     return tuple([DAMAGE[colour] for colour in COLOURS for _ in range(found.get(colour, 0))])
 
 
-def _masks(wormholes: list[int]) -> tuple[int, ...]:
-    return tuple([sum([1 << (edge + turned) % 6 for edge in wormholes]) for turned in range(6)])
+def _wormholes(printed: list[int]) -> tuple[tuple[bool, ...], ...]:
+    return tuple([tuple([(edge - turned) % 6 in printed for edge in range(6)]) for turned in range(6)])
 
 
 def _square(text: str) -> tuple[int, bool]:
@@ -180,7 +187,7 @@ def _square(text: str) -> tuple[int, bool]:
 
 
 def _sectors() -> dict[int, Sector]:
-    return {int(number): Sector(int(number), x["name"], ring, x["vp"], _masks(x["wormholes"]),
+    return {int(number): Sector(int(number), x["name"], ring, x["vp"], _wormholes(x["wormholes"]),
                                 tuple([_square(square) for square in x["squares"]]), x.get("artifact", False),
                                 x.get("discovery", False), x.get("ancients", 0), x.get("portal", False),
                                 x.get("home", ""))
@@ -190,6 +197,7 @@ def _sectors() -> dict[int, Sector]:
 def _technologies() -> dict[str, Technology]:
     return {name: Technology(name, TRACKS.index(track) if track in TRACKS else -1, x["cost"], x["least"], x["copies"],
                              x["kind"], x.get("activations", {}), x.get("discs", 0),
+                             x.get("artifact", 0), x.get("portal", 0), x.get("discovery", False),
                              tuple([RESOURCES.index(r) for r in x.get("advanced", ())]), "module" in x)
             for track, tiles in _read("technologies.toml").items() for name, x in tiles.items()}
 
@@ -218,9 +226,9 @@ def _blueprint(x: Mapping[str, Any]) -> Blueprint:
 def _board(name: str, x: Mapping[str, Any]) -> Board:
     kinds = x["reputation"]
     advanced = x.get("starting_advanced")
-    return Board(name, tuple([x["start"][r] for r in RESOURCES]), x["start"]["colony_ships"], x["trade"],
-                 x["activations"], tuple(x["technologies"]), kinds.count("either"), kinds.count("ambassador"),
-                 kinds.count("reputation"), tuple(kinds), x["build"],
+    return Board(name, x.get("alien", True), tuple([x["start"][r] for r in RESOURCES]), x["start"]["colony_ships"],
+                 x["trade"], x["activations"], tuple(x["technologies"]), kinds.count("either"),
+                 kinds.count("ambassador"), kinds.count("reputation"), tuple(kinds), x["build"],
                  tuple([_blueprint(x["blueprints"][ship]) for ship in CLASSES]),
                  CLASSES.index(x.get("starting_ship", "interceptor")), x.get("starting_reputation", 0),
                  x.get("fewer_discs", 0), -1 if advanced is None else RESOURCES.index(advanced),
@@ -238,14 +246,17 @@ _DISCOVERIES: Final = _read("discoveries.toml")
 _SPECIES: Final = _read("species.toml")
 DAMAGE: Final[Mapping[str, int]] = _RULES["dice"]
 COLOUR_OF: Final[Mapping[int, str]] = {damage: colour for colour, damage in DAMAGE.items()}
+ANTIMATTER: Final[int] = DAMAGE[COLOURS[-1]]
 
 SECTORS: Final[Mapping[int, Sector]] = _sectors()
 TECHNOLOGIES: Final[Mapping[str, Technology]] = _technologies()
+ADVANCES: Final = tuple([tuple([x.name for x in TECHNOLOGIES.values() if r in x.advanced]) for r in range(3)])
 PARTS: Final[Mapping[str, Part]] = _parts()
 BASIC_PARTS: Final = tuple([name for name, part in PARTS.items() if part.basic])
 DISCOVERIES: Final[Mapping[str, Discovery]] = _discoveries()
 DISCOVERY_VP: Final[int] = _DISCOVERIES["vp"]
 BOARDS: Final[Mapping[str, Board]] = {name: _board(name, x) for name, x in _SPECIES["boards"].items()}
+TERRANS: Final = next((name for name, board in BOARDS.items() if not board.alien), "")
 SPECIES: Final[Mapping[str, Species]] = {name: Species(name, x["board"], x["colour"], x["home"])
                                          for name, x in _SPECIES["species"].items()}
 
@@ -299,8 +310,8 @@ def catalogue() -> dict[str, Any]:
     return {
         "sectors": {str(x.number): {
             "name": x.name, "ring": x.ring, "vp": x.vp,
-            "wormholes": [bool(x.masks[0] >> edge & 1) for edge in range(6)],
-            "squares": [{"resource": (*RESOURCES, "any")[resource], "advanced": advanced}
+            "wormholes": list(x.wormholes[0]),
+            "squares": [{"resource": SQUARES[resource], "advanced": advanced}
                         for resource, advanced in x.squares],
             "artifact": x.artifact, "discovery": x.discovery, "ancients": x.ancients, "portal": x.portal,
             "home": x.home or None} for x in SECTORS.values()},

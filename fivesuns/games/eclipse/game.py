@@ -6,7 +6,7 @@ from typing import Any
 from fivesuns.games.eclipse import score, setup
 from fivesuns.games.eclipse.audit import audit
 from fivesuns.games.eclipse.catalog import REPUTATION
-from fivesuns.games.eclipse.options import OPTIONS
+from fivesuns.games.eclipse.options import OPTIONS, Rules
 from fivesuns.games.eclipse.stages import (
     action,
     aftermath,
@@ -34,7 +34,7 @@ class Eclipse(Game[Galaxy]):
         self.version = 1
         self.seats = range(2, 7)
         self.options = OPTIONS
-        self.kinds = {"Galaxy": Galaxy, "Player": Player, "Battle": Battle}
+        self.kinds = {"Galaxy": Galaxy, "Player": Player, "Battle": Battle, "Rules": Rules}
         self.things = dict.fromkeys(REPUTATION, "reputation")
         self.bound = 20000
         self.stages = {stage.__name__: stage for stage in (

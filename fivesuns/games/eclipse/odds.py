@@ -23,6 +23,7 @@ from math import comb, sqrt
 from typing import Any, Final
 
 from fivesuns.games.eclipse.catalog import (
+    ANTIMATTER,
     BOARDS,
     CLASSES,
     COLOURS,
@@ -33,6 +34,7 @@ from fivesuns.games.eclipse.catalog import (
     PARTS,
     SIZES,
     SPECIES,
+    TERRANS,
     Stats,
 )
 from fivesuns.games.eclipse.ships import Die, Target, add_up, aim_in_order, aiming_order, hits, no_tiles
@@ -41,7 +43,6 @@ from fivesuns.kernel import QuickDice, Rng
 Hurt = tuple[tuple[int, ...], ...]       # of each group of a side, the damage of its living ships, most first
 NEGLIGIBLE: Final = 1e-9                 # the chance of a position that is not followed any further,
 UNLIKELY: Final = 1e-7                   # and of a roll; what is left out is counted in `error`
-ANTIMATTER: Final = 4
 WORK: Final = 250000                     # rolls to look at, beyond which a battle is sampled
 TOLERANCE: Final = 0.005
 SAMPLES: Final = 40000
@@ -129,7 +130,7 @@ def printed_ship(name: str) -> Group:
     species, _, ship = name.rpartition("_")
     if ship in CLASSES and (not species or species in BOARDS or species in SPECIES):
         i = CLASSES.index(ship)
-        board = _board(species or "terran")
+        board = _board(species or TERRANS)
         return Group(name, SIZES[i], add_up(board, i, no_tiles(board, i)), False)
     ships = [f"{kind}_{variant}" for kind in NPC_KINDS for variant in NPC_VARIANTS]
     raise UnknownShip(f"there is no ship {_short(name)}; ships: {', '.join([*CLASSES, 'orion_cruiser ...', *ships])}")
@@ -157,7 +158,7 @@ def _read_group(group: Mapping[str, Any]) -> Group:
         return Group(name[:60], size, stats, splitter)
     if name not in CLASSES:
         return printed_ship(name)
-    board, i = _board(group.get("species", "terran")), CLASSES.index(name)
+    board, i = _board(group.get("species", TERRANS)), CLASSES.index(name)
     slots = len(BOARDS[board].blueprints[i].slots)
     tiles = list(no_tiles(board, i))
     grid = 0

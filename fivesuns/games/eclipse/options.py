@@ -1,10 +1,53 @@
 """What a table may agree on: the module, non-player ships, species, and how unclear points are read (ECL-19)."""
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from fivesuns.games.eclipse.catalog import NPC_VARIANTS
-from fivesuns.kernel import Option, Options
+from fivesuns.kernel import Fixed, Option, Options
+
+YesNo = Literal["yes", "no"]
+Blueprints = Literal["standard", "advanced", "random", "worlds_afar"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Fixed):
+    """What a table has agreed on: a field for each option, so that no rule can ask for one that is not there."""
+    species: Literal["choose", "random", "random_aliens", "random_terrans"] = "choose"
+    portals: bool = False
+    ancients: Blueprints = "standard"
+    guardians: Blueprints = "standard"
+    gcds: Blueprints = "standard"
+    portal_parts: Literal["removed", "stay"] = "removed"
+    trade: Literal["any_decision", "own_turn"] = "any_decision"
+    acts_before_pass: YesNo = "yes"
+    blind_explore: Literal["forbidden", "allowed"] = "forbidden"
+    discovery_order: Literal["free", "side_first"] = "free"
+    blueprint_check: Literal["activation", "placing"] = "activation"
+    gcds_pins: Literal["all", "uncloaked"] = "all"
+    entry: Literal["first", "last"] = "first"
+    relations: Literal["unlimited", "one_per_turn"] = "unlimited"
+    ancient_tech: Literal["cheapest", "cheapest_that_fits"] = "cheapest"
+    discovery_lost: Literal["forbidden", "allowed"] = "forbidden"
+    portal_retreat: YesNo = "yes"
+    splitter_shields: Literal["each", "first_only"] = "each"
+    splitter_missiles: YesNo = "no"
+    starbase_retreat: YesNo = "no"
+    relation_cube: Literal["if_any", "needed"] = "if_any"
+    second_reveal: Literal["reshuffle", "no_reshuffle"] = "reshuffle"
+    muon_source: Literal["any_time", "at_once"] = "any_time"
+    retreat_penalty: Literal["declared", "any_time"] = "declared"
+    ancients_disturb: YesNo = "yes"
+    two_portals: YesNo = "yes"
+    portal_without_sector: YesNo = "yes"
+    late_relations: YesNo = "no"
+    portal_connects: YesNo = "no"
+    reshuffle: Literal["when_needed", "at_once"] = "when_needed"
+    bombs_need_cannons: YesNo = "no"
+    ancient_tech_instant: YesNo = "yes"
+    draco_discovery: Literal["controller", "ships"] = "controller"
+
 
 RULINGS: Final = [
     Option("portal_parts", "removed", ["removed", "stay"], "ECL-19.1"),
@@ -50,6 +93,5 @@ OPTIONS: Final = [
 ]
 
 
-def house_rules(options: Options) -> list[str]:
-    """The rulings that are not the default ones, as the rules look them up."""
-    return [f"{x.name}={options[x.name]}" for x in RULINGS if options.get(x.name, x.default) != x.default]
+def agreed(options: Options) -> Rules:
+    return Rules(**{option.name: options[option.name] for option in OPTIONS})

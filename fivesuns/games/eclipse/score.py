@@ -11,7 +11,9 @@ from fivesuns.games.eclipse.catalog import (
     TECHNOLOGY_VP,
     npc_kind,
 )
-from fivesuns.games.eclipse.state import Galaxy, sectors_of, tiles_on
+from fivesuns.games.eclipse.players import tiles_on
+from fivesuns.games.eclipse.sectors import sectors_of
+from fivesuns.games.eclipse.state import Galaxy
 
 
 def public_sheet(s: Galaxy, seat: int) -> dict[str, int]:

@@ -18,23 +18,25 @@ from fivesuns.games.eclipse.catalog import (
     TECHNOLOGIES,
     ZONES,
 )
-from fivesuns.games.eclipse.options import house_rules
+from fivesuns.games.eclipse.fleets import add_ships
+from fivesuns.games.eclipse.options import agreed
+from fivesuns.games.eclipse.sectors import add_cube, lay
 from fivesuns.games.eclipse.ships import no_tiles
 from fivesuns.games.eclipse.stages.cleanup import draw_technologies
 from fivesuns.games.eclipse.stages.rounds import new_round
-from fivesuns.games.eclipse.state import ORIGIN, Galaxy, Player, add_ships, cell_of, lay
+from fivesuns.games.eclipse.state import Galaxy, Player
 from fivesuns.kernel import Choose, Draw, Options, Play, Sub
+from fivesuns.kernel.hexes import ORIGIN
 
 
 def first_state(options: Options) -> Galaxy:
     """Everything in bags and stacks; chance begins with the first stage."""
     n = options["seats"]
-    portals = options["portals"]
-    keeps_parts = portals or options["portal_parts"] == "stay"       # ECL-19.1
-    s = Galaxy(agenda=[("prepare", options["species"])], seats=n, house=house_rules(options), portals=portals,
-               npc=[options["ancients"], options["guardians"], options["gcds"]],
+    rules = agreed(options)
+    keeps_parts = rules.portals or rules.portal_parts == "stay"      # ECL-19.1
+    s = Galaxy(agenda=[("prepare",)], seats=n, rules=rules, npc=[rules.ancients, rules.guardians, rules.gcds],
                players=[Player() for _ in range(n)], passed=[False] * n)
-    out = () if portals else PORTAL_SECTORS
+    out = () if rules.portals else PORTAL_SECTORS
     for ring in STACKS:
         s.stacks.append([x.number for x in SECTORS.values() if x.ring == ring and x.number not in out])
         s.heaps.append([])
@@ -51,7 +53,7 @@ def first_state(options: Options) -> Galaxy:
     return s
 
 
-def prepare(s: Galaxy, species: str) -> Play:
+def prepare(s: Galaxy) -> Play:
     """Non-player blueprints, start player, guardians and technologies, as chance has it."""
     for kind in range(3):
         if s.npc[kind] == "random":
@@ -64,7 +66,7 @@ def prepare(s: Galaxy, species: str) -> Play:
             yield from place_guardian(s, zone)
     yield from draw_technologies(s, PLAYERS[s.seats].technologies)
     for i in range(s.seats):                                         # ECL-3.7
-        s.then(choose_species, (start - 1 - i) % s.seats, species)
+        s.then(choose_species, (start - 1 - i) % s.seats)
     s.then(new_round)
 
 
@@ -72,19 +74,20 @@ def place_guardian(s: Galaxy, zone: int) -> Sub[None]:
     """ECL-3.8."""
     tile, = yield from Draw([x for x in s.unused if SECTORS[x].ring == "guardian"], 1, None)
     s.unused.remove(tile)
-    lay(s, tile, cell_of(ZONES[zone]), (zone + 3) % 6)
+    lay(s, tile, ZONES[zone], (zone + 3) % 6)
     s.npcs[tile] = 1
     s.facedown.append(tile)
 
 
-def choose_species(s: Galaxy, seat: int, how: str) -> Play:
+def choose_species(s: Galaxy, seat: int) -> Play:
+    how = s.rules.species
     taken = [SPECIES[p.species].colour for p in s.players if p.species]        # both sides of a board
     free = [name for name, x in SPECIES.items() if x.colour not in taken]
     if how == "choose":
         name = yield from Choose(seat, "eclipse.species", free, "ECL-3.7")
     else:
         if how != "random":
-            free = [x for x in free if (SPECIES[x].board == "terran") == (how == "random_terrans")]
+            free = [x for x in free if BOARDS[SPECIES[x].board].alien == (how == "random_aliens")]
         name, = yield from Draw(free, 1, None)
     s.tell("species", seat=seat, species=name)
     yield from take_seat(s, seat, name)
@@ -105,7 +108,7 @@ def take_seat(s: Galaxy, seat: int, name: str) -> Sub[None]:
     p.blueprints = [no_tiles(p.board, ship) for ship in range(4)]
     zone = PLAYERS[s.seats].zones[seat]
     s.unused.remove(species.home)
-    lay(s, species.home, cell_of(ZONES[zone]), (zone + 3) % 6)
+    lay(s, species.home, ZONES[zone], (zone + 3) % 6)
     s.owner[species.home] = seat
     p.discs -= 1
     p.supply[of.starting_ship] -= 1
@@ -113,7 +116,7 @@ def take_seat(s: Galaxy, seat: int, name: str) -> Sub[None]:
     for square, (resource, advanced) in enumerate(SECTORS[species.home].squares):
         if not advanced or resource == of.starting_advanced:
             p.track[resource] -= 1
-            s.cubes[species.home] = s.cubes.get(species.home, 0) | 1 << square
+            add_cube(s, species.home, square)
     if of.starting_reputation:
         tiles = yield from Draw(s.renown, of.starting_reputation, [seat])
         for tile in tiles:

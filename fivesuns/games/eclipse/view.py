@@ -42,11 +42,13 @@ from fivesuns.games.eclipse.catalog import (
     DISCOUNT,
     NPC,
     NPC_KINDS,
+    ORBITAL_SQUARE,
     REACTIONS,
     RESOURCES,
     ROUNDS,
     SECTORS,
     SPECIES,
+    SQUARES,
     STACKS,
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
@@ -56,26 +58,16 @@ from fivesuns.games.eclipse.catalog import (
     Technology,
     npc_kind,
 )
+from fivesuns.games.eclipse.fleets import must_stay, stats
+from fivesuns.games.eclipse.players import activations, ambassadors_left, balance, production, tiles_on, upkeep
 from fivesuns.games.eclipse.score import public_sheet, sheet
+from fivesuns.games.eclipse.sectors import wormholes
 from fivesuns.games.eclipse.ships import BLANK, BURST, add_up, hits, is_legal
 from fivesuns.games.eclipse.stages.combat import next_up, ships_of
 from fivesuns.games.eclipse.stages.reputation import draws
-from fivesuns.games.eclipse.state import (
-    FOE,
-    Battle,
-    Galaxy,
-    Player,
-    activations,
-    ambassadors_left,
-    balance,
-    hex_of,
-    must_stay,
-    production,
-    stats,
-    tiles_on,
-    upkeep,
-)
+from fivesuns.games.eclipse.state import FOE, Battle, Galaxy, Group, Player
 from fivesuns.kernel import Stage
+from fivesuns.kernel.hexes import ORIGIN
 
 Data = dict[str, Any]
 
@@ -83,14 +75,15 @@ Data = dict[str, Any]
 def view(s: Galaxy, seat: int | None) -> Data:
     return {
         "round": s.round, "rounds": ROUNDS, "phase": s.phase, "start": _seat(s.start),
-        "next_start": _seat(s.next_start), "active": _seat(s.active), "traitor": _seat(s.traitor), "portals": s.portals,
+        "next_start": _seat(s.next_start), "active": _seat(s.active), "traitor": _seat(s.traitor),
+        "portals": s.rules.portals,
         "npc": {NPC_KINDS[kind]: {"variant": s.npc[kind], "stats": _stats(NPC[kind][s.npc[kind]])
                                   if s.npc[kind] in NPC[kind] else None} for kind in range(3)},
         "map": [_sector(s, tile) for tile in s.where],
         "stacks": [{"ring": STACKS[i], "left": s.depth[i], "discard": list(s.heaps[i])} for i in range(3)],
         "tray": [_technology(name, many) for name, many in s.tray.items()], "bag": len(s.bag),
         "discoveries": {"left": len(s.discoveries), "discard": list(s.used)}, "reputation_bag": len(s.renown),
-        "box": list(s.box), "zone": list(hex_of(s.zone)) if s.zone else None, "revealed": list(s.revealed),
+        "box": list(s.box), "zone": list(s.zone) if s.zone != ORIGIN else None, "revealed": list(s.revealed),
         "found": s.found or None, "site": s.site or None, "touched": list(s.touched), "refresh": s.refresh,
         "seats": [_player(s, x) for x in range(s.seats)],
         "battle": None if s.battle is None else _battle(s, s.battle),
@@ -112,16 +105,16 @@ def _by_resource(numbers: list[int]) -> dict[str, int]:
 
 
 def _sector(s: Galaxy, tile: int) -> Data:
-    sector, turned = SECTORS[tile], s.turned[tile]
-    filled = s.cubes.get(tile, 0)
-    squares = [{"resource": (*RESOURCES, "any")[resource], "advanced": advanced, "cube": bool(filled >> i & 1)}
+    sector = SECTORS[tile]
+    filled = s.cubes.get(tile, ())
+    squares = [{"resource": SQUARES[resource], "advanced": advanced, "cube": i in filled}
                for i, (resource, advanced) in enumerate(sector.squares)]
     if tile in s.orbitals:
-        squares.append({"resource": "orbital", "advanced": False, "cube": bool(filled >> len(sector.squares) & 1)})
+        squares.append({"resource": SQUARES[ORBITAL_SQUARE], "advanced": False, "cube": len(sector.squares) in filled})
     many = s.npcs.get(tile, 0)
     return {
-        "sector": tile, "at": list(hex_of(s.where[tile])), "ring": sector.ring, "turned": turned,
-        "wormholes": [bool(sector.masks[turned] >> edge & 1) for edge in range(6)],
+        "sector": tile, "at": list(s.where[tile]), "ring": sector.ring, "turned": s.turned[tile],
+        "wormholes": list(wormholes(s, tile)),
         "links": list(s.links[tile]), "halves": list(s.halves[tile]), "portal": tile in s.gates,
         "portal_vp": s.gates.get(tile, 0), "vp": sector.vp, "artifact": sector.artifact, "owner": s.owner.get(tile),
         "squares": squares, "orbital": tile in s.orbitals, "monolith": tile in s.monoliths,
@@ -132,11 +125,11 @@ def _sector(s: Galaxy, tile: int) -> Data:
 
 
 def _damage(s: Galaxy, tile: int, side: int, ship: int) -> list[int]:
-    return list(s.damage.get(4 * (8 * tile + side) + ship, ()))
+    return list(s.damage.get((tile, side, ship), ()))
 
 
 def _fleet(s: Galaxy, tile: int, seat: int) -> Data:
-    ships = s.fleets[8 * tile + seat]
+    ships = s.fleets[tile, seat]
     return {"seat": seat, "count": {CLASSES[i]: ships[i] for i in range(4) if ships[i]},
             "damage": {CLASSES[i]: _damage(s, tile, seat, i) for i in range(4) if _damage(s, tile, seat, i)},
             "pinned": min(sum(ships), must_stay(s, tile, seat))}
@@ -207,18 +200,20 @@ def _side(side: int) -> int | str:
     return "npc" if side == FOE else side
 
 
-def _ship(b: Battle, key: int) -> str:
-    return NPC_KINDS[npc_kind(b.sector)] if key >> 2 == FOE else CLASSES[key & 3]
+def _ship(b: Battle, group: Group) -> str:
+    side, ship = group
+    return NPC_KINDS[npc_kind(b.sector)] if side == FOE else CLASSES[ship]
 
 
 def _battle(s: Galaxy, b: Battle) -> Data:
-    firing = None if b.firing < 0 else {"side": _side(b.firing >> 2), "ship": _ship(b, b.firing)}
+    firing = None if b.firing is None else {"side": _side(b.firing[0]), "ship": _ship(b, b.firing)}
     return {
         "sector": b.sector, "attacker": b.attacker, "defender": _side(b.defender), "round": b.round,
-        "order": _order(s, b), "firing": firing, "rolled": [_die(s, b, damage, face) for damage, face in b.rolled],
-        "dice": [_die(s, b, damage, face) for damage, face in b.dice],
-        "retreats": [{"side": key >> 2, "ship": CLASSES[key & 3], "to": tile, "since": b.since[key]}
-                     for key, tile in b.retreat.items()],
+        "order": _order(s, b), "firing": firing,
+        "rolled": [_die(s, b, damage, face, damage) for damage, face in b.rolled],
+        "dice": [_die(s, b, *hit) for hit in b.dice],
+        "retreats": [{"side": group[0], "ship": CLASSES[group[1]], "to": tile, "since": b.since[group]}
+                     for group, tile in b.retreat.items()],
         "penalty": list(b.penalty), "sides": [_party(s, b, side) for side in (b.attacker, b.defender)],
         "draws": {str(seat): draws(s, seat) for seat in s.fought},
         "wrecks": [{"by": _side(by), "owner": owner, "ship": CLASSES[ship]} for by, owner, ship in s.wrecks],
@@ -233,34 +228,36 @@ def _order(s: Galaxy, b: Battle) -> list[Data]:
         ready = next_up(s, seen, False)
         if not ready:
             return found
-        for key in ready:
-            seen.done.append(key)
-            x = stats(s, key >> 2, key & 3, b.sector)
-            found.append({"side": _side(key >> 2), "ship": _ship(b, key), "initiative": x.initiative,
-                          "done": key in b.done, "missiles": len(x.missile) > 0})
+        for group in ready:
+            seen.done.append(group)
+            side, ship = group
+            x = stats(s, side, ship, b.sector)
+            found.append({"side": _side(side), "ship": _ship(b, group), "initiative": x.initiative,
+                          "done": group in b.done, "missiles": len(x.missile) > 0})
 
 
 def _party(s: Galaxy, b: Battle, side: int) -> Data:
     ships = ships_of(s, b, side)
     return {"side": _side(side), "ships": [
-        {"ship": _ship(b, 4 * side + ship), "count": ships[ship], "damage": _damage(s, b.sector, side, ship),
+        {"ship": _ship(b, (side, ship)), "count": ships[ship], "damage": _damage(s, b.sector, side, ship),
          "stats": _stats(stats(s, side, ship, b.sector))} for ship in range(4) if ships[ship]]}
 
 
-def _die(s: Galaxy, b: Battle, damage: int, face: int) -> Data:
-    """A die, and what it would do to each enemy class."""
-    side = b.firing >> 2
+def _die(s: Galaxy, b: Battle, damage: int, face: int, whole: int) -> Data:
+    """A die, or a part of one, and what it would do to each enemy class."""
+    assert b.firing is not None
+    side, firing = b.firing
     foe = b.attacker if side == b.defender else b.defender
-    computers = stats(s, side, b.firing & 3, b.sector).computer
+    computers = stats(s, side, firing, b.sector).computer
     ships = ships_of(s, b, foe)
     targets = []
     for ship in range(4):
         if ships[ship]:
             shield = stats(s, foe, ship, b.sector).shield
             reason = "burst" if face == BURST else "blank" if face == BLANK else "sum"
-            targets.append({"ship": _ship(b, 4 * foe + ship), "hits": hits(face, computers, shield),
+            targets.append({"ship": _ship(b, (foe, ship)), "hits": hits(face, computers, shield),
                             "total": face + computers - shield, "reason": reason})
-    return {"damage": abs(damage), "colour": COLOUR_OF[4 if damage < 0 else damage], "face": face, "targets": targets}
+    return {"damage": damage, "colour": COLOUR_OF[whole], "face": face, "targets": targets}
 
 
 # the way here

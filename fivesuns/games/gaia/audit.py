@@ -17,7 +17,6 @@ from fivesuns.games.gaia.catalog import (
     MOST_ORE,
     PIECES,
     SATELLITES,
-    SPACE_STATIONS,
     STANDARD,
     TRANSDIM,
 )
@@ -52,7 +51,7 @@ def _player(s: Galaxy, seat: int, p: Player) -> list[str]:
     tokens = p.bowl1 + p.bowl2 + p.bowl3 + p.gaia_area
     if tokens != p.minted - p.given_up:
         wrong.append(f"{tokens} power tokens, but {p.minted} were received and {p.given_up} given up")
-    if p.brainstone and p.faction != "taklons":
+    if p.brainstone and not p.peculiar.brainstone:
         wrong.append("a brainstone")
     for kind in range(MINE, GUEST_MINE + 1):
         if p.count[kind] != len([x for x in p.structures.values() if x == kind]):
@@ -61,7 +60,7 @@ def _player(s: Galaxy, seat: int, p: Player) -> list[str]:
             wrong.append(f"{p.supply(kind)} pieces of kind {kind} left")
     if len(p.satellites) > SATELLITES or len(set(p.satellites)) != len(p.satellites):
         wrong.append("satellites")
-    if p.stations and (p.faction != "ivits" or len(p.stations) > SPACE_STATIONS):
+    if len(p.stations) > p.peculiar.space_stations:
         wrong.append("space stations")
     if not s.is_automa(seat):
         wrong += _research(s, seat, p)

@@ -422,17 +422,16 @@ def _is_late(lacking: Lacking, h: int, left: int) -> bool:
 
 def threshold(p: Player) -> int:
     """The value a federation needs (GAI-12.2, 12.9, 21.3)."""
-    if p.faction == "ivits":
-        return 7 * (p.formed + 1)
-    return 6 if p.faction == "xenos" and p.has_institute() else 7
+    return p.peculiar.threshold(p)
 
 
 def budget(s: Galaxy, p: Player) -> int:
     """How many satellites can be paid (GAI-12.3) and are left (GAI-12.14)."""
     most = SATELLITES
-    if "satellites=without_markers" in s.rules:
-        most -= 2 if "turn_order=clockwise" in s.rules else 3
-    return max(0, min(p.qic if p.faction == "ivits" else p.tokens(), most - len(p.satellites)))
+    if s.rules.satellites == "without_markers":
+        most -= 2 if s.rules.turn_order == "clockwise" else 3
+    payable = p.qic if p.peculiar.satellite_price == "qic" else p.tokens()
+    return max(0, min(payable, most - len(p.satellites)))
 
 
 def loose_pieces(s: Galaxy, p: Player) -> dict[int, int]:
@@ -450,22 +449,27 @@ def federation_value(s: Galaxy, p: Player, these: Sequence[int]) -> int:
     return sum([s.value(p, h) for h in these if h in p.structures]) + sum([1 for h in these if h in stations])
 
 
+def growing(p: Player) -> tuple[int, ...]:
+    """The one federation of the Ivits, which every other enlarges (GAI-12.9)."""
+    return p.federations[0] if p.federations and p.peculiar.one_federation else ()
+
+
+def value_at_hand(s: Galaxy, p: Player) -> int:
+    """Of all that a federation could consist of now."""
+    return sum(loose_pieces(s, p).values()) + federation_value(s, p, growing(p))
+
+
 _possible: dict[tuple[object, ...], bool] = {}
-
-
-def _key(s: Galaxy, p: Player, loose: dict[int, int]) -> tuple[object, ...]:
-    return (s.map, s.lost, tuple(loose.items()), tuple(p.federations), threshold(p), budget(s, p), p.faction == "ivits",
-            tuple(p.satellites) if p.faction == "ivits" else (), s.rules)
 
 
 def problem(s: Galaxy, p: Player) -> Problem:
     """The question as it stands for this player."""
     chart = s.chart
     loose = loose_pieces(s, p)
-    flexible = "flexible_federations=yes" in s.rules
+    flexible = s.rules.flexible_federations == "yes"
     blocked = [s.lost] if s.lost >= 0 else []
-    if p.faction == "ivits" and p.federations:
-        base = p.federations[0]
+    base = growing(p)
+    if base:
         return Problem(chart, loose, base, federation_value(s, p, base), blocked, threshold(p), budget(s, p), flexible)
     for these in p.federations:                                            # GAI-12.5
         for h in these:
@@ -478,18 +482,18 @@ def is_possible(s: Galaxy, seat: int) -> bool:
     """Can a federation be formed now?"""
     p = s.players[seat]
     loose = loose_pieces(s, p)
-    total = sum(loose.values())
-    if p.faction == "ivits" and p.federations:
-        total += federation_value(s, p, p.federations[0])
-    if total < threshold(p) or not any(s.tokens.values()):
+    base = growing(p)
+    value = federation_value(s, p, base) if base else 0
+    needed = p.peculiar.threshold(p)
+    if sum(loose.values()) + value < needed or not any(s.tokens.values()):
         return False
-    key = _key(s, p, loose)
+    key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), value, needed, budget(s, p),
+           s.rules.flexible_federations, s.rules.ivits_grow)
     found = _possible.get(key)
     if found is None:
         if len(_possible) > 8192:
             _possible.clear()
-        if p.federations and p.faction == "ivits" and "ivits_grow=new_planet" in s.rules and (
-                federation_value(s, p, p.federations[0]) >= threshold(p)):
+        if base and s.rules.ivits_grow == "new_planet" and value >= needed:
             found = False                                  # the only plan would be the federation as it is
         else:
             found = problem(s, p).is_possible()
@@ -499,8 +503,7 @@ def is_possible(s: Galaxy, seat: int) -> bool:
 
 def plans(s: Galaxy, seat: int, question: Problem) -> list[tuple[int, int]]:
     """All legal choices of planets, as bits of the problem's clusters, with the number of satellites."""
-    p = s.players[seat]
     found = question.plans()
-    if p.faction == "ivits" and p.federations and "ivits_grow=new_planet" in s.rules:
+    if s.rules.ivits_grow == "new_planet" and growing(s.players[seat]):
         found = [(mask, n) for mask, n in found if mask != 1]              # OPT-IVITSGROW
     return found

@@ -178,8 +178,9 @@ def pieces(s: Galaxy, seat: int, p: Player, now: int, later: int) -> float:
     found += GREEN * len(p.green) if later else 0.0
     loose = sum(federation.loose_pieces(s, p).values())
     need = federation.threshold(p)
-    if p.faction == "ivits" and p.federations:
-        loose += federation.federation_value(s, p, p.federations[0]) - need * len(p.federations[0:1])
+    base = federation.growing(p)
+    if base:
+        loose += federation.federation_value(s, p, base) - need
         loose = max(0, min(loose, need))
     whole, rest = divmod(loose, need)
     found += LOOSE[now] * (whole * need * 0.9 + rest)
@@ -229,7 +230,7 @@ def neighbourhood(s: Galaxy, seat: int, h: int) -> float:
         if not planet or x == h or distance > 4:
             continue
         if planet == GAIA:
-            ease = 0.8 if p.faction == "gleens" else 0.6
+            ease = 0.8 if p.peculiar.gaia_planet_price == "ore" else 0.6
         elif planet == TRANSDIM:
             ease = 0.7 if p.research[GAIA_PROJECT] else 0.35
         else:

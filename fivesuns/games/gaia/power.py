@@ -74,11 +74,12 @@ def charge_plain(p: Player, n: int) -> None:
 def spend(s: Galaxy, seat: int, n: int) -> Sub[int]:
     """Pay n power from area III; says how much was paid too much (GAI-4.2, 4.5, 4.6)."""
     p = s.players[seat]
-    if p.faction == "nevlas" and p.has_institute():
-        tokens = (n + 1) // 2
+    pays = p.token_pays()
+    if pays > 1:
+        tokens = (n + pays - 1) // pays
         p.bowl3 -= tokens
         p.bowl1 += tokens
-        return 2 * tokens - n
+        return pays * tokens - n
     if p.brainstone == 3 and n > 0:
         use = True
         if p.bowl3 >= n:
@@ -116,10 +117,8 @@ def burn(s: Galaxy, seat: int) -> Sub[None]:
         p.bowl3 += 1
         p.brainstone = 0
         s.tell("brainstone_lost", seat=seat)
-    if p.faction == "itars":                                               # GAI-21.14
-        p.gaia_area += 1
-    elif how != "discard":
-        p.given_up += 1
+    if how != "discard":
+        p.peculiar.burnt(p)
 
 
 def give_up(s: Galaxy, seat: int, n: int, to_gaia_area: bool, rule: str) -> Sub[None]:
@@ -127,7 +126,7 @@ def give_up(s: Galaxy, seat: int, n: int, to_gaia_area: bool, rule: str) -> Sub[
     p = s.players[seat]
     if n == 0:
         return
-    if "discard=choose" in s.rules:
+    if s.rules.discard == "choose":
         ways = splits(bowls(p), n)
         names = [("take_stone" if way[3] else "take", way[0], way[1], way[2]) for way in ways]
         taken = yield from Choose(seat, "gaia.tokens", names, rule, forced=True, about=(n,))

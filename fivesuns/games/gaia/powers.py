@@ -39,8 +39,8 @@ def gain(s: Galaxy, seat: int, gains: Gain, source: str) -> Sub[None]:
 
 def gain_resource(p: Player, what: str, n: int) -> None:
     """Excess over the limits is lost (GAI-0.6)."""
-    if what == "qic" and p.faction == "gleens" and not p.has_right_academy():
-        what = "ore"                                                       # GAI-21.4
+    if what == "qic":
+        what = p.peculiar.qic_becomes(p)
     if what == "credits":
         p.credits = min(MOST_CREDITS, p.credits + n)
     elif what == "ore":
@@ -62,9 +62,14 @@ def is_useful(p: Player, gains: Gain) -> bool:
     return any([_arrives(p, what) for what, _ in gains])
 
 
+def is_wanted(s: Galaxy, p: Player, what: str) -> bool:
+    """Is it legal to exchange something for this? (OPT-WASTE)"""
+    return s.rules.waste == "allowed" or _arrives(p, what)
+
+
 def _arrives(p: Player, what: str) -> bool:
-    if what == "qic" and p.faction == "gleens" and not p.has_right_academy():
-        what = "ore"
+    if what == "qic":
+        what = p.peculiar.qic_becomes(p)
     if what == "credits":
         return p.credits < MOST_CREDITS
     if what == "ore":
@@ -130,8 +135,7 @@ def happened(s: Galaxy, seat: int, event: str, times: int = 1) -> None:
             standard = STANDARD[name]
             if standard.on == event:
                 p.score("technology", standard.points * times)
-        if p.faction == "gleens":
-            p.score("faction", 2 * times)                                  # GAI-21.4
+        p.score("faction", p.peculiar.gaia_planet_points * times)
 
 
 def gain_federation_token(s: Galaxy, seat: int, token: str) -> Sub[None]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from fivesuns.games.gaia.catalog import (
     ACADEMY_RIGHT,
-    BESCOD_UPGRADES,
     FACTIONS,
     GAIA,
     GUEST_MINE,
@@ -13,12 +12,13 @@ from fivesuns.games.gaia.catalog import (
     MINE,
     PIECES,
     PLANETARY_INSTITUTE,
-    TITANIUM,
-    UPGRADES,
+    STANDARD,
     VALUES,
     Faction,
 )
 from fivesuns.games.gaia.maps import Map, map_of
+from fivesuns.games.gaia.options import Rules
+from fivesuns.games.gaia.peculiar import PECULIAR, Peculiar
 from fivesuns.kernel import State
 
 AUTOMA = 1          # the place of the Automa among the players of a solo game
@@ -65,6 +65,11 @@ class Player:
     def board(self) -> Faction:
         return FACTIONS[self.faction]
 
+    @property
+    def peculiar(self) -> Peculiar:
+        """What the faction does differently."""
+        return PECULIAR[self.faction]
+
     def has_institute(self) -> bool:
         return self.count[PLANETARY_INSTITUTE] > 0
 
@@ -76,18 +81,17 @@ class Player:
         placed = self.count[MINE] + self.count[GUEST_MINE] if kind == MINE else self.count[kind]
         return PIECES[kind] - placed
 
-    def upgrades(self, kind: int) -> tuple[int, ...]:
-        return BESCOD_UPGRADES[kind] if self.faction == "bescods" else UPGRADES[kind]
-
     def tokens(self) -> int:
         """Power tokens in areas I to III, the brainstone included."""
         return self.bowl1 + self.bowl2 + self.bowl3 + (1 if 1 <= self.brainstone <= 3 else 0)
 
     def power(self) -> int:
         """What can be spent from area III (GAI-4.2, 4.5, 4.6)."""
-        if self.faction == "nevlas" and self.has_institute():
-            return 2 * self.bowl3
-        return self.bowl3 + (3 if self.brainstone == 3 else 0)
+        return self.bowl3 * self.token_pays() + (3 if self.brainstone == 3 else 0)
+
+    def token_pays(self) -> int:
+        """Each token of area III."""
+        return self.peculiar.token_pays if self.count[PLANETARY_INSTITUTE] else 1
 
     def chargeable(self) -> int:
         """How many charges would move something."""
@@ -108,7 +112,7 @@ class Player:
 class Galaxy(State):
     """In a solo game the second player is the Automa; it has no seat."""
     seats: int
-    rules: tuple[str, ...] = ()             # table options that differ from the default: "waste=allowed"
+    rules: Rules
     map: str = ""
     players: list[Player]
     first: int = 0
@@ -168,10 +172,12 @@ class Galaxy(State):
 
     def value(self, p: Player, h: int) -> int:
         """The power value of a structure (GAI-12.1)."""
-        kind = p.structures[h]
-        found = VALUES[kind]
-        if found == 3 and "tech3" in p.tiles:
-            found = 4
-        if p.faction == "bescods" and p.has_institute() and self.planet(h) == TITANIUM:
-            found += 1
+        found = VALUES[p.structures[h]]
+        if found == VALUES[PLANETARY_INSTITUTE]:
+            for name in p.tiles:
+                found = max(found, STANDARD[name].big_value)
+        if p.count[PLANETARY_INSTITUTE]:
+            strong = p.peculiar.strong_planet
+            if strong and self.planet(h) == strong:
+                found += 1
         return found

@@ -59,7 +59,6 @@ from fivesuns.games.gaia.catalog import (
     RANGE,
     SATELLITES,
     SLOTS,
-    SPACE_STATIONS,
     STEP_COST,
     STRUCTURES,
     TERRAFORMING,
@@ -141,7 +140,7 @@ def seat_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View:
                         "on_map": sum([1 for owner in s.gaiaformers.values() if owner == seat])},
         "supply": {STRUCTURES[kind]: p.supply(kind) for kind in range(MINE, LOST_MINE)},
         "satellites_left": SATELLITES - len(p.satellites),
-        "stations_left": SPACE_STATIONS - len(p.stations) if p.faction == "ivits" else 0,
+        "stations_left": p.peculiar.space_stations - len(p.stations),
         "tiles": list(p.tiles), "covered": list(p.covered), "advanced": list(p.advanced),
         "tokens": {"green": list(p.green), "grey": list(p.grey)},
         "federations": [[list(s.chart.hexes[h]) for h in these] for these in p.federations],
@@ -166,10 +165,8 @@ def income_view(s: Galaxy, seat: int) -> View:
 
 def federation_view(s: Galaxy, seat: int) -> View:
     p = s.players[seat]
-    total = sum(federation.loose_pieces(s, p).values())
-    if p.faction == "ivits" and p.federations:
-        total += federation.federation_value(s, p, p.federations[0])
-    return {"need": federation.threshold(p), "loose": total, "budget": federation.budget(s, p)}
+    return {"need": federation.threshold(p), "loose": federation.value_at_hand(s, p),
+            "budget": federation.budget(s, p)}
 
 
 def final_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View:
@@ -217,7 +214,7 @@ def own_view(s: Galaxy, seat: int) -> View:
         if price is not None:
             mines.append({"at": list(chart.hexes[h]), "distance": distance, "credits": price[0], "ore": price[1],
                           "qic": price[2], "steps": price[3], "can": h in payable})
-    if s.lost >= 0 and p.faction == "lantids":
+    if s.lost >= 0:
         price = mine_price(s, seat, s.lost)
         if price is not None:
             mines.append({"at": list(chart.hexes[s.lost]), "distance": chart.reach(p.origins())[s.lost],

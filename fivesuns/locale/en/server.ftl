@@ -28,6 +28,7 @@ error-already-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-asked = You are not asked anything now.
 error-not-legal = The rules do not allow that now.
+error-not-standing = That cannot be answered ahead here.
 error-moment-gone = The table has moved on. Look again, then decide.
 error-nothing-to-take-back = There is nothing to take back: the last answer is in.
 error-nothing-to-undo = There is nothing to undo.
@@ -72,6 +73,14 @@ mail-turn-intro = { $tables ->
     [1] It is your turn.
    *[other] It is your turn at { $tables } tables.
 }
+mail-offer-subject = { $tables ->
+    [1] An offer for you: { $title }
+   *[other] Offers for you at { $tables } tables
+}
+mail-offer-intro = { $tables ->
+    [1] Somebody has made you an offer. The table does not wait for you.
+   *[other] There are offers for you at { $tables } tables. They do not wait for you.
+}
 mail-turn-line = Table { $title } ({ $game }): { $link }
 mail-stop = To get no more of these mails: { $link }
 mail-confirm-subject = Mails about your turns?
@@ -80,6 +89,9 @@ mail-confirm-body = Somebody, probably you, wants mails to this address when it 
     If it was not you, do nothing: there will be no more mails.
 webhook-turn = It is your turn: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, it is your turn: { $game }, { $title }. { $link }
+webhook-offer = There is an offer for you: { $game }, { $title }. { $link }
+webhook-offer-named = { $name }, there is an offer for you: { $game }, { $title }. { $link }
+push-offer-title = An offer for you
 push-turn-title = Your turn
 push-turn = { $game }
 push-turn-at = { $game }: { $title }

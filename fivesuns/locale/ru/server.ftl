@@ -29,6 +29,7 @@ error-already-over = Игра окончена.
 error-not-over = Игра ещё не окончена.
 error-not-asked = Сейчас от вас ничего не требуется.
 error-not-legal = Правила сейчас этого не позволяют.
+error-not-standing = На это здесь нельзя ответить заранее.
 error-moment-gone = Положение изменилось. Посмотрите ещё раз и решите.
 error-nothing-to-take-back = Забрать ответ уже нельзя: все ответили.
 error-nothing-to-undo = Отменять нечего.
@@ -76,6 +77,16 @@ mail-turn-intro = { $tables ->
     [few] Сейчас ваш ход за { $tables } столами.
    *[other] Сейчас ваш ход за { $tables } столами.
 }
+mail-offer-subject = { $tables ->
+    [1] Вам предложение: { $title }
+    [few] Вам предложения за { $tables } столами
+   *[other] Вам предложения за { $tables } столами
+}
+mail-offer-intro = { $tables ->
+    [1] Вам сделали предложение. Стол вас не ждёт.
+    [few] Вам сделали предложения за { $tables } столами. Там вас не ждут.
+   *[other] Вам сделали предложения за { $tables } столами. Там вас не ждут.
+}
 mail-turn-line = Стол { $title } ({ $game }): { $link }
 mail-stop = Чтобы больше не получать этих писем: { $link }
 mail-confirm-subject = Письма о ваших ходах?
@@ -84,6 +95,9 @@ mail-confirm-body = Кто-то, вероятно вы, хочет получа�
     Если это были не вы, ничего не делайте: писем больше не будет.
 webhook-turn = Ваш ход: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, ваш ход: { $game }, { $title }. { $link }
+webhook-offer = Вам предложение: { $game }, { $title }. { $link }
+webhook-offer-named = { $name }, вам предложение: { $game }, { $title }. { $link }
+push-offer-title = Вам предложение
 push-turn-title = Ваш ход
 push-turn = { $game }
 push-turn-at = { $game }: { $title }

@@ -29,6 +29,7 @@ error-already-over = Гру закінчено.
 error-not-over = Гру ще не закінчено.
 error-not-asked = Зараз від вас нічого не потрібно.
 error-not-legal = Правила зараз цього не дозволяють.
+error-not-standing = На це тут не можна відповісти наперед.
 error-moment-gone = Положення змінилося. Погляньте ще раз і вирішуйте.
 error-nothing-to-take-back = Забрати відповідь уже не можна: усі відповіли.
 error-nothing-to-undo = Скасовувати нічого.
@@ -76,6 +77,16 @@ mail-turn-intro = { $tables ->
     [few] Зараз ваш хід за { $tables } столами.
    *[other] Зараз ваш хід за { $tables } столами.
 }
+mail-offer-subject = { $tables ->
+    [1] Вам пропозиція: { $title }
+    [few] Вам пропозиції за { $tables } столами
+   *[other] Вам пропозиції за { $tables } столами
+}
+mail-offer-intro = { $tables ->
+    [1] Вам зробили пропозицію. Стіл на вас не чекає.
+    [few] Вам зробили пропозиції за { $tables } столами. Там на вас не чекають.
+   *[other] Вам зробили пропозиції за { $tables } столами. Там на вас не чекають.
+}
 mail-turn-line = Стіл { $title } ({ $game }): { $link }
 mail-stop = Щоб більше не отримувати цих листів: { $link }
 mail-confirm-subject = Листи про ваші ходи?
@@ -84,6 +95,9 @@ mail-confirm-body = Хтось, імовірно ви, хоче отримува
     Якщо це були не ви, нічого не робіть: листів більше не буде.
 webhook-turn = Ваш хід: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, ваш хід: { $game }, { $title }. { $link }
+webhook-offer = Вам пропозиція: { $game }, { $title }. { $link }
+webhook-offer-named = { $name }, вам пропозиція: { $game }, { $title }. { $link }
+push-offer-title = Вам пропозиція
 push-turn-title = Ваш хід
 push-turn = { $game }
 push-turn-at = { $game }: { $title }

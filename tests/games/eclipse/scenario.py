@@ -16,9 +16,11 @@ from typing import Any
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import CLASSES, RESOURCES, SECTORS, TECHNOLOGIES, TRACKS
+from fivesuns.games.eclipse.fleets import add_ships
+from fivesuns.games.eclipse.sectors import add_cube, lay
 from fivesuns.games.eclipse.setup import first_state, take_seat
 from fivesuns.games.eclipse.ships import with_tile
-from fivesuns.games.eclipse.state import Galaxy, Player, add_ships, cell_of, lay
+from fivesuns.games.eclipse.state import Galaxy, Player
 from fivesuns.kernel import Chance, Draw, Event, IllegalAnswer, Roll, Table, spell
 
 TERRANS = ["terran_directorate", "terran_federation", "terran_union", "terran_republic", "terran_conglomerate",
@@ -49,7 +51,7 @@ def put(s: Galaxy, tile: int, at: tuple[int, int] | None = None, *, turned: int 
             if tile in pile:
                 pile.remove(tile)
         s.depth = [min(s.depth[i], len(s.stacks[i])) for i in range(3)]
-        lay(s, tile, cell_of(at), best_turn(s, tile, at) if turned is None else turned)
+        lay(s, tile, at, best_turn(s, tile, at) if turned is None else turned)
     if owner is not None:
         assert tile not in s.owner
         s.owner[tile] = owner
@@ -63,7 +65,7 @@ def put(s: Galaxy, tile: int, at: tuple[int, int] | None = None, *, turned: int 
     for square in cubes or ():
         kind = SECTORS[tile].squares[square][0] if square < len(SECTORS[tile].squares) else 1
         s.players[s.owner[tile]].track[kind % 3] -= 1
-        s.cubes[tile] = s.cubes.get(tile, 0) | 1 << square
+        add_cube(s, tile, square)
     for seat, fleet in (ships or {}).items():
         for name, many in fleet.items():
             s.players[seat].supply[CLASSES.index(name)] -= many
@@ -77,9 +79,9 @@ def put(s: Galaxy, tile: int, at: tuple[int, int] | None = None, *, turned: int 
 def best_turn(s: Galaxy, tile: int, at: tuple[int, int]) -> int:
     """The rotation with the most full connections, those with somebody's sectors first, and the fewest half ones."""
     def rank(turned: int) -> tuple[int, int, int]:
-        twin = Galaxy(cells=dict(s.cells), where=dict(s.where), turned=dict(s.turned), links=dict(s.links),
+        twin = Galaxy(hexes=dict(s.hexes), where=dict(s.where), turned=dict(s.turned), links=dict(s.links),
                       halves=dict(s.halves))
-        lay(twin, tile, cell_of(at), turned)
+        lay(twin, tile, at, turned)
         return (-len([x for x in twin.links[tile] if x in s.owner]), -len(twin.links[tile]), len(twin.halves[tile]))
     return min(range(6), key=rank)
 
@@ -87,7 +89,7 @@ def best_turn(s: Galaxy, tile: int, at: tuple[int, int]) -> int:
 def clear(s: Galaxy, tile: int) -> None:
     """No ships in this sector any more."""
     for seat in s.entry.pop(tile, ()):
-        ships = s.fleets.pop(8 * tile + seat)
+        ships = s.fleets.pop((tile, seat))
         for ship in range(4):
             s.players[seat].supply[ship] += ships[ship]
 

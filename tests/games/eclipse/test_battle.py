@@ -194,7 +194,7 @@ def test_a_ship_dies_when_damage_exceeds_its_hull_and_surplus_is_lost() -> None:
     refit(s, 0, "dreadnought", "", "antimatter_cannon", "hull", "", "", "fusion_source")
     t = combat(s, "1 1", "6")
     assert destroyed(t) == ["cruiser"]                 # four damage on a hull of one: the rest does not carry over
-    assert t.s.fleets[8 * 103 + 1] == (0, 1, 0, 0)
+    assert t.s.fleets[103, 1] == (0, 1, 0, 0)
     t = combat(field({"interceptor": 1}, {"cruiser": 1}), "6")
     assert destroyed(t) == []                          # one damage on a hull of one
     assert t.told("damaged")[0]["ship"] == "cruiser"
@@ -231,7 +231,7 @@ def test_damage_stays_through_all_battles_and_is_repaired_at_the_end() -> None:
     s = field({"interceptor": 1}, {"interceptor": 1}, {"cruiser": 1}, seats=4)
     t = combat(s, "6", "5")                            # the cruiser is hurt, and destroys its first enemy
     assert pairs(t) == [(2, 1), (2, 0)]
-    assert t.s.damage == {4 * (8 * 103 + 2) + 1: (1,)}
+    assert t.s.damage == {(103, 2, 1): (1,)}
     t.lucky("1", "5")
     draws(t)
     t.play(2, "claim 103")
@@ -281,11 +281,11 @@ def test_where_a_retreat_may_lead() -> None:
 def test_retreating_ships_can_be_shot_and_leave_at_their_next_turn() -> None:
     t = combat(near_home({"cruiser": 1}, {"cruiser": 1})).play(0, "retreat cruiser 221")
     assert t.table.view(1)["battle"]["retreats"] == [{"side": 0, "ship": "cruiser", "to": 221, "since": 1}]
-    assert t.s.fleets[8 * 103] == (0, 1, 0, 0)
+    assert t.s.fleets[103, 0] == (0, 1, 0, 0)
     t.lucky("6")                                       # shot on the border; then it goes, with its damage
     assert t.told("damaged")
     assert t.told("retreated") == [{"seat": 0, "ship": "cruiser", "sector": 221}]
-    assert t.s.fleets[8 * 221] == (1, 1, 0, 0)
+    assert t.s.fleets[221, 0] == (1, 1, 0, 0)
     assert len(t.told("fired")) == 1
 
 
@@ -294,7 +294,7 @@ def test_a_retreat_begun_in_the_last_round_is_not_completed() -> None:
     t = combat(near_home({"interceptor": 1, "cruiser": 1}, {"interceptor": 1}))
     t.play(0, "retreat interceptor 221").lucky("1").play(0, "attack cruiser").lucky("6")
     assert destroyed(t) == ["interceptor"]
-    assert t.s.fleets[8 * 103] == (1, 1, 0, 0)
+    assert t.s.fleets[103, 0] == (1, 1, 0, 0)
 
 
 @pytest.mark.rule("ECL-14.14")
@@ -307,7 +307,7 @@ def test_a_retreat_begun_earlier_is_completed_when_the_battle_ends() -> None:
     t = combat(s).play(0, "attack interceptor").lucky("1", "1").play(0, "retreat cruiser 221")
     t.play(0, "attack interceptor").lucky("6")         # round 2, before the cruiser's turn: the battle is over
     assert destroyed(t) == ["interceptor"]
-    assert t.s.fleets[8 * 221] == (1, 1, 0, 0)
+    assert t.s.fleets[221, 0] == (1, 1, 0, 0)
 
 
 @pytest.mark.rule("ECL-14.15")
@@ -360,7 +360,7 @@ def test_a_stalemate_makes_the_attacker_go_or_die() -> None:
     assert t.asked() == (0, "stalemate")
     assert t.options("retreat", "scuttle") == ["retreat interceptor 221", "scuttle interceptor"]
     t.play(0, "scuttle interceptor", "retreat cruiser 221")
-    assert t.s.fleets[8 * 221] == (1, 1, 0, 0)         # the one at home, and the cruiser, at once
+    assert t.s.fleets[221, 0] == (1, 1, 0, 0)         # the one at home, and the cruiser, at once
     assert t.s.entry[103] == (1,)
     assert draws(t) == {1: 2}                          # the defender: fought, and a wreck; the attacker ran
 
@@ -403,7 +403,7 @@ def test_non_players_neither_move_nor_retreat_nor_bombard() -> None:
     s = galaxy(2, ["draco"])
     put(s, 101, (0, -1), owner=0, cubes=[0], npcs=1)
     t = combat(s)
-    assert t.s.cubes[101] == 1
+    assert t.s.cubes[101] == (0,)
     assert t.s.npcs[101] == 1
     t = combat(field({"dreadnought": 1}, npcs=2, tile=104), "1 1 1 1", "1 1", "1 1 1 1", "1 1", "6 6 6 6")
     assert [x["seat"] for x in t.told("fired")] == ["ancient", 0, "ancient", 0, "ancient"]

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.eclipse.players import production, room_for, upkeep
 from fivesuns.games.eclipse.stages.research import price_of
-from fivesuns.games.eclipse.state import Player, production, room_for, upkeep
+from fivesuns.games.eclipse.state import Player
 
 from .scenario import begin, galaxy, put, rich, technique
 

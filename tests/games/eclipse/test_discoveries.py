@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from fivesuns.games.eclipse.catalog import DISCOVERIES, PARTS
-from fivesuns.games.eclipse.state import Galaxy, stats
+from fivesuns.games.eclipse.fleets import stats
+from fivesuns.games.eclipse.state import Galaxy
 
 from .scenario import Scenario, at_stage, begin, galaxy, offer, own, put, refit
 
@@ -86,7 +87,7 @@ def test_ancient_tech_when_the_track_is_full_or_the_tray_empty() -> None:
 @pytest.mark.rule("ECL-13.4")
 def test_things_that_appear_in_the_sector() -> None:
     t = find(galaxy(), "ancient_cruiser").play(0, "use")
-    assert t.s.fleets[8 * 312] == (0, 1, 0, 0)
+    assert t.s.fleets[312, 0] == (0, 1, 0, 0)
     assert t.p(0).supply[1] == 3
     t = find(galaxy(), "ancient_orbital")
     material = t.p(0).stuff[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.eclipse.catalog import SECTORS
-from fivesuns.games.eclipse.state import cell_of
 
 from .scenario import begin, clear, galaxy, own, put
 
@@ -69,13 +68,13 @@ def test_discards_lie_open_and_end_the_activation() -> None:
     t = begin(galaxy(), "102").play(0, "explore", "explore 0,-1", "discard")
     assert t.asked() == (1, "turn")
     assert t.table.view(1)["stacks"][0] == {"ring": "inner", "left": 9, "discard": [102]}
-    assert cell_of((0, -1)) not in t.s.cells
+    assert (0, -1) not in t.s.hexes
 
 
 @pytest.mark.rule("ECL-8.4")
 def test_a_sector_must_connect_and_may_lie_in_any_way_that_does() -> None:
     t = begin(galaxy(), "306").play(0, "explore", "explore 0,-3")
-    wanted = [turned for turned in range(6) if SECTORS[306].masks[turned] >> 3 & 1]
+    wanted = [turned for turned in range(6) if SECTORS[306].wormholes[turned][3]]
     assert t.options("lay") == [f"lay 306 {turned}" for turned in wanted]
     t.play(0, f"lay 306 {wanted[0]}")
     assert 306 in t.s.links[221]

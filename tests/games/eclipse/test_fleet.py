@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.eclipse.catalog import BOARDS
-from fivesuns.games.eclipse.state import must_stay
+from fivesuns.games.eclipse.fleets import must_stay
 
 from .scenario import begin, clear, galaxy, own, put, refit, rich
 
@@ -35,7 +35,7 @@ def test_building_in_controlled_sectors_even_beside_enemies() -> None:
     assert t.options("build") == [f"build {item} {tile}" for item in ("interceptor", "cruiser", "starbase")
                                   for tile in (221, 201)]
     t.play(0, "build cruiser 201")
-    assert t.s.fleets[8 * 201] == (0, 1, 0, 0)
+    assert t.s.fleets[201, 0] == (0, 1, 0, 0)
     assert t.s.entry[201] == (1, 0)
 
 

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.eclipse.sectors import around, reach, ring_of
 from fivesuns.games.eclipse.stages.combat import ways_out
 from fivesuns.games.eclipse.stages.diplomacy import partners
-from fivesuns.games.eclipse.state import cell_of, hex_of, reach, ring_of
 
 from .scenario import begin, galaxy, own, put
 
 
 @pytest.mark.rule("ECL-2.1")
 def test_the_distance_from_the_centre_decides_the_ring() -> None:
-    assert [ring_of(cell_of(at)) for at in ((0, -1), (1, -2), (3, -3), (-4, 1), (0, 9))] == [0, 1, 2, 2, 2]
-    assert all(hex_of(cell_of(at)) == at for at in ((0, 0), (-7, 3), (12, -12)))
+    assert [ring_of(at) for at in ((0, -1), (1, -2), (3, -3), (-4, 1), (0, 9))] == [0, 1, 2, 2, 2]
+    assert all(around(around(at)[edge])[(edge + 3) % 6] == at for at in ((0, 0), (-7, 3)) for edge in range(6))
     t = begin(galaxy(), "301").play(0, "explore", "explore 0,-3")
     assert t.s.revealed == [301]
 

@@ -48,7 +48,7 @@ def fought_out(s: Galaxy, times: int) -> float:
             (seat, decision), = table.waiting().items()
             options = [decision.at(i) for i in range(decision.count())]
             table.give(seat, _aimed(table, options) if options[0][0] == "hit" else options[0])
-        won += 8 * 103 + 1 in table.state.fleets
+        won += (103, 1) in table.state.fleets
     return won / times
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.eclipse.catalog import PARTS, TECHNOLOGIES
-from fivesuns.games.eclipse.state import activations, must_stay
+from fivesuns.games.eclipse.fleets import must_stay
+from fivesuns.games.eclipse.players import activations
 
 from .scenario import begin, galaxy, offer, own, put, rich, technique
 
@@ -160,7 +161,7 @@ def test_ancient_labs_find_something_for_the_starting_sector() -> None:
     t = begin(s, "ancient_cruiser").play(0, "research", "research ancient_labs grid")
     assert t.asked() == (0, "discovery")
     t.play(0, "use")
-    assert t.s.fleets[8 * 221] == (1, 1, 0, 0)
+    assert t.s.fleets[221, 0] == (1, 1, 0, 0)
     s = galaxy()
     put(s, 201, (0, -1), owner=0)
     offer(s, "ancient_labs")

@@ -4,10 +4,14 @@ Rulings that belong to one chapter are tested there; here are the others.
 """
 from __future__ import annotations
 
+from dataclasses import fields
+from typing import get_args, get_type_hints
+
 import pytest
 
+from fivesuns.arena.bench import compiled
 from fivesuns.games.eclipse import GAME
-from fivesuns.games.eclipse.options import RULINGS, house_rules
+from fivesuns.games.eclipse.options import OPTIONS, RULINGS, Rules, agreed
 from fivesuns.kernel import IllegalOptions, QuickDice, Table
 from fivesuns.kernel.laws import check_lightly
 
@@ -226,9 +230,18 @@ def test_a_forced_retreat_counts_as_one() -> None:
     assert [x["seat"] for x in t.told("drew_reputation")] == [1]
 
 
-def test_only_rulings_that_differ_are_kept() -> None:
-    assert house_rules(GAME.settle({"seats": 2})) == []
-    assert house_rules(GAME.settle({"seats": 2, "entry": "last"})) == ["entry=last"]
+def test_what_is_not_agreed_on_is_as_the_rulebook_has_it() -> None:
+    assert agreed(GAME.settle({"seats": 2})) == Rules()
+    assert agreed(GAME.settle({"seats": 2, "entry": "last"})) == Rules(entry="last")
+
+
+@pytest.mark.skipif(compiled(), reason="a compiled class forgets what its Literals were")
+def test_every_option_is_a_field_of_the_rules_with_the_same_choices() -> None:
+    hints = get_type_hints(Rules)
+    assert [x.name for x in fields(Rules)] == [x.name for x in OPTIONS]
+    assert [x.default for x in fields(Rules)] == [x.default for x in OPTIONS]
+    for option in OPTIONS:
+        assert set(get_args(hints[option.name]) or (False, True)) == set(option.choices)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -240,4 +253,4 @@ def test_games_with_every_other_ruling_play_to_the_end(seed: int) -> None:
 def test_own_rulings_do_not_disturb_each_other() -> None:
     s = galaxy(2, ["orion"], entry="last", trade="own_turn")
     own(s, 0, "nanorobots")
-    assert s.house == ["trade=own_turn", "entry=last"]
+    assert s.rules == Rules(entry="last", trade="own_turn")

@@ -7,7 +7,8 @@ import pytest
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import PLAYERS, SECTORS, SPECIES, TECHNOLOGIES
-from fivesuns.games.eclipse.state import STEPS, Galaxy, cell_of
+from fivesuns.games.eclipse.sectors import around
+from fivesuns.games.eclipse.state import Galaxy
 from fivesuns.kernel import IllegalOptions, SealedDice, Table
 
 from .scenario import galaxy
@@ -58,7 +59,7 @@ def test_each_non_player_blueprint_is_an_option_of_its_own() -> None:
 @pytest.mark.rule("ECL-3.4")
 def test_the_centre_has_its_defence_and_a_discovery() -> None:
     s = opened(3).state
-    assert s.where[1] == cell_of((0, 0))
+    assert s.where[1] == (0, 0)
     assert s.npcs[1] == 1
     assert 1 in s.facedown
 
@@ -107,7 +108,7 @@ def test_starting_and_guardian_sectors_face_the_centre(seats: int) -> None:
     assert (len(homes), len(guards)) == (seats, 6 - seats)
     for tile in homes + guards:
         arrow = s.turned[tile] % 6
-        assert s.where[tile] + 2 * STEPS[arrow] == cell_of((0, 0))
+        assert around(around(s.where[tile])[arrow])[arrow] == (0, 0)
     assert all(s.npcs[tile] == 1 and tile in s.facedown for tile in guards)
     assert len([x for x in s.unused if SECTORS[x].ring == "starting"]) == 12 - seats
 
@@ -119,7 +120,7 @@ def test_every_board_is_laid_out() -> None:
     assert (p.discs + 1, p.spare, p.colony) == (13, 3, 3)
     assert p.stuff == [2, 6, 2]
     assert s.players[1].colony == 4
-    assert sum(p.track) + s.cubes[224].bit_count() == 33
+    assert sum(p.track) + len(s.cubes[224]) == 33
     assert s.passed == [False, False]
     assert galaxy(2, ["eridani", "planta"]).players[0].discs + 1 == 11
 
@@ -127,11 +128,11 @@ def test_every_board_is_laid_out() -> None:
 @pytest.mark.rule("ECL-3.10")
 def test_ship_cubes_and_disc_in_the_starting_sector() -> None:
     s = galaxy(4, ["terran_federation", "orion", "hydran", "eridani"])
-    assert s.fleets[8 * 223] == (1, 0, 0, 0)
-    assert s.fleets[8 * 232 + 1] == (0, 1, 0, 0)
-    assert s.cubes[223] == 0b10101                   # money, science, material, none of the advanced ones
+    assert s.fleets[223, 0] == (1, 0, 0, 0)
+    assert s.fleets[232, 1] == (0, 1, 0, 0)
+    assert s.cubes[223] == (0, 2, 4)     # money, science, material, none of the advanced ones
     assert s.players[0].track == [10, 10, 10]
-    assert s.cubes[224] == 0b011                     # money and the advanced science square
+    assert s.cubes[224] == (0, 1)     # money and the advanced science square
     assert s.players[2].track == [11, 10, 10]
     assert Counter(s.owner.values()) == {0: 1, 1: 1, 2: 1, 3: 1}
     assert len(s.players[3].reputation) == 2

@@ -81,7 +81,7 @@ def test_orion() -> None:
     assert all("gauss_shield" in x.slots for x in board.blueprints)
     assert energy("orion") == [1, 2, 3, 3]
     assert initiative("orion") == [x + 1 for x in initiative("terran")] == [4, 3, 2, 5]
-    assert galaxy(2, ["orion"]).fleets[8 * 232] == (0, 1, 0, 0)
+    assert galaxy(2, ["orion"]).fleets[232, 0] == (0, 1, 0, 0)
 
 
 @pytest.mark.rule("ECL-22.8")

@@ -5,7 +5,7 @@ import pytest
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import ACTIONS
-from fivesuns.games.eclipse.state import activations, balance, upkeep
+from fivesuns.games.eclipse.players import activations, balance, upkeep
 from fivesuns.kernel import QuickDice, Table
 from fivesuns.kernel.laws import step
 
@@ -129,7 +129,7 @@ def test_free_acts_at_any_point_of_the_own_turn() -> None:
     t = begin(s).play(0, "colonise 201 0 money", "trade money science", "build")
     t.play(0, "trade money material", "build interceptor 201", "colonise 201 1 material", "done")
     assert t.asked() == (1, "turn")
-    assert t.s.cubes[201] == 0b11
+    assert t.s.cubes[201] == (0, 1)
     assert t.p(0).colony == 1
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.eclipse.fleets import stats
 from fivesuns.games.eclipse.ships import add_up, is_legal, no_tiles, shown, with_tile
-from fivesuns.games.eclipse.state import stats
 
 from .scenario import begin, galaxy, own, refit
 

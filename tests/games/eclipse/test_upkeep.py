@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.eclipse.catalog import PLAYERS, TECHNOLOGIES
-from fivesuns.games.eclipse.state import Galaxy, balance, production, upkeep
+from fivesuns.games.eclipse.players import balance, production, upkeep
+from fivesuns.games.eclipse.state import Galaxy
 
 from .scenario import at_stage, clear, galaxy, put, rich
 

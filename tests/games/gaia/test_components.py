@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from fivesuns.games.gaia import catalog as c
+from fivesuns.games.gaia.exceptions.hadsch_hallas import FOR_CREDITS
 from fivesuns.games.gaia.maps import ROWS, Place, is_valid, map_of
-from fivesuns.games.gaia.stages.free_actions import FOR_CREDITS, FOR_POWER
+from fivesuns.games.gaia.stages.free_actions import FOR_POWER
 
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "facts" / "gaia"
 needs_facts = pytest.mark.skipif(not FACTS.exists(), reason=f"no facts in {FACTS}")

@@ -2,6 +2,7 @@
 import pytest
 
 from fivesuns.games.gaia import catalog
+from fivesuns.games.gaia.exceptions import BOARDS
 from fivesuns.games.gaia.powers import count
 from fivesuns.games.gaia.stages.phases import income_sources
 from tests.games.gaia.scenario import guests, one_sector, scenario
@@ -19,6 +20,11 @@ def begin(faction):
     slots = [dict(x) for x in board.slots[catalog.PLANETARY_INSTITUTE]]
     return ({what: getattr(p, what) for what in START}, t.bowls(0)[:2],
             {catalog.TRACKS[n]: level for n, level in enumerate(p.research) if level}, dict(board.income), slots)
+
+
+def test_every_faction_has_a_board_of_its_own():
+    assert list(BOARDS) == list(catalog.FACTIONS)
+    assert len({type(board) for board in BOARDS.values()}) == 14
 
 
 CHARGE, TOKEN = {"charge": 4}, {"token": 1}

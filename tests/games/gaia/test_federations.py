@@ -214,6 +214,17 @@ def test_ivits_may_link_nothing_new_once_the_total_is_reached():
     assert not ivits(structures, ivits_grow="new_planet", **more).can(0, "federation")
 
 
+@pytest.mark.rule("GAI-12.9")
+def test_an_upgrade_inside_their_federation_can_be_what_ivits_lacked():
+    inside = {(-2, 0): PI, (-1, 0): "academy_left", (-1, -1): "academy_right", (0, -1): LAB, (0, 0): "mine",
+              (-1, 1): "mine"}
+    base = tuple([ivits(inside).hex(at) for at in inside])
+    have = {0: {**RICH, "qic": 0, "federations": [base], "formed": 1}}
+    t = ivits({**inside, (2, 0): TS}, have=have)
+    assert not t.can(0, "federation")                     # 13, and no QIC for a satellite to the trading station
+    assert ivits({**inside, (0, 0): TS, (2, 0): TS}, have=have).can(0, "federation")
+
+
 @pytest.mark.rule("GAI-12.1", "GAI-12.9", "GAI-21.8")
 def test_a_space_station_is_worth_one_and_can_be_linked():
     t = ivits({(-2, 0): PI, (-1, 0): TS, (0, 0): "mine", (1, 0): "station"})

@@ -1,8 +1,11 @@
 """Set-up: what chance lays out, factions, maps, first structures, boosters (GAI-0 to 3, 30)."""
+from typing import get_args, get_type_hints
+
 import pytest
 
 from fivesuns.games.gaia import GAME, catalog
 from fivesuns.games.gaia.maps import Place, clash, is_valid, map_of, read_place, turned, turns_that_fit
+from fivesuns.games.gaia.options import OPTIONS, Rules
 from fivesuns.games.gaia.stages.scoring import standings
 from fivesuns.kernel import Chance, IllegalOptions, QuickDice, SealedDice, Table
 from tests.games.gaia.scenario import Scene, scenario
@@ -17,6 +20,14 @@ def choose(t, *factions):
         seat = next(iter(t.table.waiting()))
         t.play(seat, faction)
     return t
+
+
+def test_every_option_is_a_rule_of_the_table_with_the_same_choices():
+    of_the_automa = ("automa_faction", "difficulty")
+    assert {name: get_args(words) for name, words in get_type_hints(Rules).items()} == {
+        option.name: option.choices for option in OPTIONS if option.name not in of_the_automa}
+    rules = opened(3, waste="allowed").state.rules
+    assert {x.name for x in OPTIONS if getattr(rules, x.name, x.default) != x.default} == {"waste"}
 
 
 @pytest.mark.rule("GAI-0.7")

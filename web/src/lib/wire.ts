@@ -418,6 +418,7 @@ export interface NewTable {
   public?: boolean
   slow?: boolean
   spectators?: boolean
+  windows?: boolean
   title?: string
   nonce?: string
 }

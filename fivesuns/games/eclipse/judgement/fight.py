@@ -65,11 +65,11 @@ class _Gun:
         self.squad = squad
         self.computer = stats.computer
         self.dice = tuple(reversed(stats.missile if missiles else stats.cannon))
-        self.rows: dict[int, list[tuple[int, float]]] = {}
+        self.rows: dict[tuple[int, int], list[tuple[int, float]]] = {}
 
     def row(self, many: int, points: int) -> list[tuple[int, float]]:
         """Where so many ships leave a side that had so many points, and how likely."""
-        key = 64 * many + points
+        key = (many, points)
         found = self.rows.get(key)
         if found is None:
             p = chance_to_hit(self.computer, self.at.shield[points])

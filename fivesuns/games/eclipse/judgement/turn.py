@@ -70,11 +70,11 @@ class Judgement:
         """Ways to my own sectors and into the unknown are good, ways to strangers are not."""
         p = self.position
         q, r = p.view["zone"]
-        mask = SECTORS[tile].masks[turned]
+        wormholes = SECTORS[tile].wormholes[turned]
         known = p.zones()
         found = 0.0
         for edge in range(6):
-            if not mask >> edge & 1:
+            if not wormholes[edge]:
                 continue
             at = (q + EDGES[edge][0], r + EDGES[edge][1])
             other = p.cells.get(at)

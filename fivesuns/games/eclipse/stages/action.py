@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from fivesuns.games.eclipse.catalog import ACTIONS, MONEY, REACTIONS
+from fivesuns.games.eclipse.players import activations, alive, balance, clockwise_from
 from fivesuns.games.eclipse.stages import diplomacy, free
 from fivesuns.games.eclipse.stages.build import build
 from fivesuns.games.eclipse.stages.explore import explore
@@ -12,7 +13,7 @@ from fivesuns.games.eclipse.stages.influence import REFRESHED, influence
 from fivesuns.games.eclipse.stages.move import move
 from fivesuns.games.eclipse.stages.research import research
 from fivesuns.games.eclipse.stages.upgrade import upgrade
-from fivesuns.games.eclipse.state import NOBODY, Act, Galaxy, activations, alive, balance, clockwise_from
+from fivesuns.games.eclipse.state import NOBODY, Act, Galaxy
 from fivesuns.kernel import Choose, Play, Sub
 
 ACTING: Final[Mapping[str, Callable[[Galaxy, int, int], Play]]] = {
@@ -74,7 +75,7 @@ def turns(s: Galaxy, seat: int) -> list[Act]:
     if s.players[seat].discs:
         found += _REACTIONS if passed else _ACTIONS
     found.append(PASS)
-    if "acts_before_pass=no" not in s.house:                         # ECL-19.3
+    if s.rules.acts_before_pass == "yes":                            # ECL-19.3
         found += free.free_acts(s, seat)
     return found
 

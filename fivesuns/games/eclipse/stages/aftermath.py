@@ -3,23 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.eclipse.catalog import ANY, CLASSES, MONEY, ORBITAL_SQUARE, RESOURCES, SCIENCE, SECTORS
+from fivesuns.games.eclipse.catalog import ANY, CLASSES, MONEY, ORBITAL_SQUARE, RESOURCES, SCIENCE, SECTORS, SHIP_OF
+from fivesuns.games.eclipse.exceptions import draco, technologies
+from fivesuns.games.eclipse.fleets import fleet, fleets_of, hostile_npcs, stats
+from fivesuns.games.eclipse.players import alive, board, clockwise_from, seat_of
+from fivesuns.games.eclipse.sectors import remove_cube, sectors_of
 from fivesuns.games.eclipse.ships import hits
 from fivesuns.games.eclipse.stages import diplomacy, discovery, elimination, free
-from fivesuns.games.eclipse.state import (
-    SHIP_OF,
-    Act,
-    Galaxy,
-    alive,
-    board,
-    clockwise_from,
-    fleet,
-    fleets_of,
-    hostile_npcs,
-    seat_of,
-    sectors_of,
-    stats,
-)
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Play, Roll, Sub
 
 SPARE: Final = ("spare",)
@@ -35,12 +26,12 @@ def attack_population(s: Galaxy) -> None:
         if owner is not None and s.cubes.get(tile):
             for seat in s.entry[tile]:
                 if seat != owner:
-                    s.then(bombard, tile, seat, 0)
+                    s.then(bombard, tile, seat, ())
     s.then(influence_sectors)
 
 
-def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
-    """The next class of ships attacks, or all cubes die at once; `fired` are the classes that have, as bits."""
+def bombard(s: Galaxy, tile: int, seat: int, fired: tuple[int, ...]) -> Play:
+    """The next class of ships attacks, or all cubes die at once; `fired` are the classes that have."""
     victim = s.owner[tile]
     if not s.cubes.get(tile):
         return
@@ -49,7 +40,7 @@ def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
         return
     ships = fleet(s, tile, seat)
     options: list[Act] = [("bombard", CLASSES[ship]) for ship in range(4)
-                          if ships[ship] and not fired >> ship & 1 and stats(s, seat, ship, tile).cannon]
+                          if ships[ship] and ship not in fired and stats(s, seat, ship, tile).cannon]
     if may_bomb(s, tile, seat):
         options.insert(0, BOMBS)
     options.append(SPARE)
@@ -65,19 +56,17 @@ def bombard(s: Galaxy, tile: int, seat: int, fired: int) -> Play:
         damage = sum([dice[i] for i in range(len(dice)) if hits(faces[i], mine.computer, 0)])
         s.tell("bombarded", seat=seat, foe=victim, sector=tile, faces=list(faces), damage=damage)
         yield from destroy_cubes(s, tile, seat, damage)
-        s.then(bombard, tile, seat, fired | 1 << ship)
+        s.then(bombard, tile, seat, (*fired, ship))
 
 
 def may_bomb(s: Galaxy, tile: int, seat: int) -> bool:
-    """Neutron Bombs, unless the victim absorbs them (ECL-15.2)."""
-    return ("neutron_bombs" in s.players[seat].techs and is_armed_enough(s, tile, seat)
-            and "neutron_absorber" not in s.players[s.owner[tile]].techs)
+    return technologies.has_bombs(s.players[seat], s.players[s.owner[tile]]) and is_armed_enough(s, tile, seat)
 
 
 def is_armed_enough(s: Galaxy, tile: int, seat: int) -> bool:
     """Any ship will do (ECL-19.36)."""
     ships = fleet(s, tile, seat)
-    return "bombs_need_cannons=yes" not in s.house or any(
+    return s.rules.bombs_need_cannons == "no" or any(
         [ships[ship] > 0 and len(stats(s, seat, ship, tile).cannon) > 0 for ship in range(4)])
 
 
@@ -90,7 +79,7 @@ def destroy_cubes(s: Galaxy, tile: int, seat: int, damage: int) -> Sub[None]:
     leaves it open (ECL-15.3)."""
     victim = s.owner[tile]
     while damage and s.cubes.get(tile):
-        filled = [square for square in range(len(SECTORS[tile].squares) + 1) if s.cubes[tile] >> square & 1]
+        filled = s.cubes[tile]
         square = filled[0]
         kinds = {square_name(tile, x): x for x in reversed(filled)}
         if len(filled) > damage and len(kinds) > 1:
@@ -100,12 +89,10 @@ def destroy_cubes(s: Galaxy, tile: int, seat: int, damage: int) -> Sub[None]:
         kind = free.square_kind(tile, square)
         graves = (0, 1, 2) if kind == ANY else (SCIENCE, MONEY) if kind == ORBITAL_SQUARE else (kind,)
         r = yield from free.pick_track(s, victim, graves, "eclipse.grave", "ECL-15.3", (tile,))
-        s.cubes[tile] &= ~(1 << square)
+        remove_cube(s, tile, square)
         s.players[victim].grave[r] += 1
         s.tell("cube_destroyed", seat=seat, foe=victim, sector=tile, resource=RESOURCES[r])
         damage -= 1
-    if not s.cubes.get(tile):
-        s.cubes.pop(tile, None)
 
 
 def square_name(tile: int, square: int) -> tuple[int, bool]:
@@ -157,8 +144,7 @@ def finder(s: Galaxy, tile: int) -> int:
         return -1
     owner = s.owner.get(tile, -1)
     ships = s.entry.get(tile, ())
-    draco = owner >= 0 and board(s, owner).peace_with_ancients and SECTORS[tile].ancients > 0
-    if draco and "draco_discovery=ships" not in s.house:             # ECL-19.39
+    if owner >= 0 and draco.inherits(s, owner, tile):
         return owner
     return ships[0] if ships else owner
 
@@ -176,7 +162,7 @@ def repair(s: Galaxy) -> Play:
     for seat in alive(s):
         if not fleets_of(s, seat) and not sectors_of(s, seat):
             yield from elimination.eliminate(s, seat)
-    if "late_relations=yes" in s.house:                              # ECL-19.32
+    if s.rules.late_relations == "yes":                              # ECL-19.32
         for seat in clockwise_from(s, s.start):
             s.then(parley, seat)
 

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.eclipse.catalog import CLASSES, MATERIAL
+from fivesuns.games.eclipse.catalog import CLASSES, MATERIAL, SHIP_OF, STRUCTURES, TECHNOLOGIES
+from fivesuns.games.eclipse.fleets import add_ships
+from fivesuns.games.eclipse.players import board
+from fivesuns.games.eclipse.sectors import sectors_of, sites
 from fivesuns.games.eclipse.stages import free
-from fivesuns.games.eclipse.state import SHIP_OF, Act, Galaxy, add_ships, board, sectors_of
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Play
 
-ITEMS: Final = (*CLASSES, "orbital", "monolith")
-NEEDS_TECHNOLOGY: Final = ("starbase", "orbital", "monolith")
+ITEMS: Final = (*CLASSES, *STRUCTURES)
 
 
 def build(s: Galaxy, seat: int, left: int) -> Play:
@@ -25,26 +27,28 @@ def build(s: Galaxy, seat: int, left: int) -> Play:
         s.then(build, seat, left)
         return
     _, item, tile = act
-    p = s.players[seat]
     price = board(s, seat).build[item]
-    p.stuff[MATERIAL] -= price
-    if item == "orbital":
-        s.orbitals.append(tile)
-    elif item == "monolith":
-        s.monoliths.append(tile)
-    else:
-        p.supply[SHIP_OF[item]] -= 1
-        add_ships(s, tile, seat, SHIP_OF[item], 1)
+    s.players[seat].stuff[MATERIAL] -= price
+    put_down(s, seat, item, tile)
     s.tell("built", seat=seat, item=item, sector=tile, paid=price)
     if left > 1:
         s.then(build, seat, left - 1)
+
+
+def put_down(s: Galaxy, seat: int, item: str, tile: int) -> None:
+    """A figure from the supply, or a structure."""
+    if item in STRUCTURES:
+        sites(s, item).append(tile)
+    else:
+        s.players[seat].supply[SHIP_OF[item]] -= 1
+        add_ships(s, tile, seat, SHIP_OF[item], 1)
 
 
 def obstacle(s: Galaxy, seat: int, item: str) -> Act | None:
     """Why this cannot be built anywhere; None if it can."""
     p = s.players[seat]
     price = board(s, seat).build[item]
-    if item in NEEDS_TECHNOLOGY and item not in p.techs:
+    if item in TECHNOLOGIES and item not in p.techs:
         return ("no_technology", item)
     if item in SHIP_OF and not p.supply[SHIP_OF[item]]:
         return ("no_figures", item)
@@ -61,7 +65,7 @@ def buildable(s: Galaxy, seat: int) -> list[Act]:
             continue
         if sectors is None:
             sectors = sectors_of(s, seat)
-        taken = s.orbitals if item == "orbital" else s.monoliths if item == "monolith" else ()
+        taken = sites(s, item) if item in STRUCTURES else ()
         found += [("build", item, tile) for tile in sectors if tile not in taken]
     return found
 

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import ACTIONS, PLAYERS, REACTIONS, TECHNOLOGIES
+from fivesuns.games.eclipse.players import board, clockwise_from
 from fivesuns.games.eclipse.stages import free
-from fivesuns.games.eclipse.state import Galaxy, board, clockwise_from
+from fivesuns.games.eclipse.state import Galaxy
 from fivesuns.kernel import Draw, Play, Sub
 
 

@@ -2,38 +2,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
     NPC_DRAWS,
     NPC_KINDS,
     SHIP_DRAWS,
+    SHIP_OF,
     SIZES,
     STARBASE,
     npc_kind,
 )
+from fivesuns.games.eclipse.exceptions import draco, technologies
+from fivesuns.games.eclipse.fleets import add_ships, fleet, remove_ships, stats
+from fivesuns.games.eclipse.sectors import reach
 from fivesuns.games.eclipse.ships import Die, Target, aim, hits
 from fivesuns.games.eclipse.stages import aftermath, free
 from fivesuns.games.eclipse.stages.reputation import share_reputation
-from fivesuns.games.eclipse.state import (
-    FOE,
-    NO_SHIPS,
-    SHIP_OF,
-    Act,
-    Battle,
-    Galaxy,
-    add_ships,
-    at_peace,
-    fleet,
-    reach,
-    remove_ships,
-    stats,
-)
+from fivesuns.games.eclipse.state import FOE, NO_SHIPS, Act, Battle, Galaxy, Group, Hit
 from fivesuns.kernel import Play, Roll, Sub
-
-ANTIMATTER: Final = 4
-SPLIT: Final = -1                # the damage of one point of a split hit, among the dice to be assigned
 
 
 def combat_phase(s: Galaxy) -> None:
@@ -47,7 +35,7 @@ def combat_phase(s: Galaxy) -> None:
 
 def has_battle(s: Galaxy, tile: int) -> bool:
     present = s.entry.get(tile, ())
-    return len(present) > 1 or (len(present) == 1 and tile in s.npcs and not at_peace(s, present[0], tile))
+    return len(present) > 1 or (len(present) == 1 and tile in s.npcs and not draco.at_peace(s, present[0], tile))
 
 
 def sector_battles(s: Galaxy, tile: int) -> None:
@@ -61,10 +49,10 @@ def sector_battles(s: Galaxy, tile: int) -> None:
 
 def next_battle(s: Galaxy, tile: int) -> None:
     """The two who came last; the survivor against the next earlier; non-players at the very end (ECL-14.3 to 14.5)."""
-    left = [x for x in s.parties if 8 * tile + x in s.fleets]
+    left = [x for x in s.parties if (tile, x) in s.fleets]
     if len(left) > 1:
         s.battle = Battle(sector=tile, attacker=left[-1], defender=left[-2])
-    elif left and tile in s.npcs and not at_peace(s, left[0], tile):
+    elif left and tile in s.npcs and not draco.at_peace(s, left[0], tile):
         s.battle = Battle(sector=tile, attacker=left[0], defender=FOE)
     else:
         share_reputation(s)
@@ -86,24 +74,23 @@ def ships_of(s: Galaxy, b: Battle, side: int) -> tuple[int, int, int, int]:
     return fleet(s, b.sector, side)
 
 
-def next_up(s: Galaxy, b: Battle, with_missiles: bool) -> list[int]:
+def next_up(s: Galaxy, b: Battle, with_missiles: bool) -> list[Group]:
     """The classes whose turn it is: highest initiative, the defender first; several if one side's classes tie
     (ECL-14.6)."""
-    best: list[int] = []
+    best: list[Group] = []
     rank = -1
     for side in (b.defender, b.attacker):
         ships = ships_of(s, b, side)
         for ship in range(4):
-            key = 4 * side + ship
-            if not ships[ship] or key in b.done:
+            if not ships[ship] or (side, ship) in b.done:
                 continue
             found = stats(s, side, ship, b.sector)
             if with_missiles and not found.missile:
                 continue
             if found.initiative > rank:
-                rank, best = found.initiative, [key]
-            elif found.initiative == rank and best[0] >> 2 == side:
-                best.append(key)
+                rank, best = found.initiative, [(side, ship)]
+            elif found.initiative == rank and best[0][0] == side:
+                best.append((side, ship))
     return best
 
 
@@ -122,13 +109,13 @@ def missiles(s: Galaxy) -> Play:
         b.done, b.round = [], 1
         s.then(engagement)
         return
-    key = ready[0]
+    side, ship = ready[0]
     if len(ready) > 1:
-        act = yield from free.choose(s, key >> 2, "eclipse.missiles", [("fire", CLASSES[x & 3]) for x in ready],
+        act = yield from free.choose(s, side, "eclipse.missiles", [("fire", CLASSES[x]) for _, x in ready],
                                      "ECL-14.6", (b.sector,))
-        key = key & ~3 | SHIP_OF[act[1]]
-    b.done.append(key)
-    yield from fire(s, b, key, True)
+        ship = SHIP_OF[act[1]]
+    b.done.append((side, ship))
+    yield from fire(s, b, side, ship, True)
     go_on(s, b, missiles)
 
 
@@ -153,87 +140,83 @@ def engagement(s: Galaxy) -> Play:
         b.round += 1
         b.done = []
         ready = next_up(s, b, False)
-    key = ready[0]
-    side = key >> 2
+    side = ready[0][0]
     if side == FOE:
         act: Act = ("attack", CLASSES[0])
     else:
         act = yield from free.choose(s, side, "eclipse.engage", choices(s, b, ready), "ECL-14.12", (b.sector, b.round))
-        key = key & ~3 | SHIP_OF[act[1]]
-    b.done.append(key)
+    ship = SHIP_OF[act[1]]
+    b.done.append((side, ship))
     if act[0] == "attack":
-        yield from fire(s, b, key, False)
+        yield from fire(s, b, side, ship, False)
     elif act[0] == "retreat":
-        start_retreat(s, b, key, act[2])
+        start_retreat(s, b, side, ship, act[2])
     else:
-        complete_retreat(s, b, key)
+        complete_retreat(s, b, side, ship)
     go_on(s, b, engagement)
 
 
-def choices(s: Galaxy, b: Battle, ready: list[int]) -> list[Act]:
+def choices(s: Galaxy, b: Battle, ready: list[Group]) -> list[Act]:
     found: list[Act] = []
-    for key in ready:
-        name = CLASSES[key & 3]
-        if key in b.retreat:
+    for side, ship in ready:
+        name = CLASSES[ship]
+        if (side, ship) in b.retreat:
             found.append(("leave", name))
         else:
             found.append(("attack", name))
-            found += [("retreat", name, tile) for tile in retreats(s, b, key)]
+            found += [("retreat", name, tile) for tile in retreats(s, b, side, ship)]
     return found
 
 
-def retreats(s: Galaxy, b: Battle, key: int) -> list[int]:
+def retreats(s: Galaxy, b: Battle, side: int, ship: int) -> list[int]:
     """Neighbouring sectors that the owner controls and no opponent has ships in (ECL-14.13, 14.16)."""
-    side, ship = key >> 2, key & 3
-    if ship == STARBASE and "starbase_retreat=yes" not in s.house:
+    if ship == STARBASE and s.rules.starbase_retreat == "no":
         return []
-    tolerant = "ancients_disturb=no" in s.house                      # ECL-19.29
     return [tile for tile in ways_out(s, b.sector, side)
             if s.owner.get(tile) == side and s.entry.get(tile, (side,)) == (side,)
-            and (tile not in s.npcs or (tolerant and at_peace(s, side, tile)))]
+            and (tile not in s.npcs or draco.is_undisturbed(s, side, tile))]
 
 
 def ways_out(s: Galaxy, tile: int, seat: int) -> list[int]:
     """Portals count (ECL-19.12)."""
-    if "portal_retreat=no" in s.house:
-        half = "wormhole_generator" in s.players[seat].techs
+    if s.rules.portal_retreat == "no":
+        half = technologies.uses_half_wormholes(s.players[seat])
         return [*s.links[tile], *(s.halves[tile] if half else ())]
     return list(reach(s, tile, seat))
 
 
-def start_retreat(s: Galaxy, b: Battle, key: int, tile: int) -> None:
-    b.retreat[key] = tile
-    b.since[key] = b.round
-    s.tell("retreating", seat=key >> 2, ship=CLASSES[key & 3], sector=tile)
-    test_penalty(s, b, key >> 2)
+def start_retreat(s: Galaxy, b: Battle, side: int, ship: int, tile: int) -> None:
+    b.retreat[side, ship] = tile
+    b.since[side, ship] = b.round
+    s.tell("retreating", seat=side, ship=CLASSES[ship], sector=tile)
+    test_penalty(s, b, side)
 
 
 def test_penalty(s: Galaxy, b: Battle, side: int) -> None:
     """No draw for taking part if all that is left of a side is on its way out (ECL-14.15)."""
     ships = ships_of(s, b, side)
-    if side not in b.penalty and all([4 * side + ship in b.retreat for ship in range(4) if ships[ship]]):
+    if side not in b.penalty and all([(side, ship) in b.retreat for ship in range(4) if ships[ship]]):
         b.penalty.append(side)
 
 
-def complete_retreat(s: Galaxy, b: Battle, key: int) -> None:
-    side, ship = key >> 2, key & 3
-    tile = b.retreat.pop(key)
-    del b.since[key]
+def complete_retreat(s: Galaxy, b: Battle, side: int, ship: int) -> None:
+    tile = b.retreat.pop((side, ship))
+    del b.since[side, ship]
     many = fleet(s, b.sector, side)[ship]
     remove_ships(s, b.sector, side, ship, many)
     add_ships(s, tile, side, ship, many)
-    hurt = s.damage.pop(4 * (8 * b.sector + side) + ship, ())
+    hurt = s.damage.pop((b.sector, side, ship), ())
     if hurt:
-        there = 4 * (8 * tile + side) + ship
-        s.damage[there] = tuple(sorted([*s.damage.get(there, ()), *hurt], reverse=True))
+        there = s.damage.get((tile, side, ship), ())
+        s.damage[tile, side, ship] = tuple(sorted([*there, *hurt], reverse=True))
     s.tell("retreated", seat=side, ship=CLASSES[ship], sector=tile)
 
 
 def end_battle(s: Galaxy, b: Battle) -> None:
     """Retreats begun in an earlier round are completed (ECL-14.14); then the next pair."""
-    for key in list(b.retreat):
-        if b.since[key] < b.round:
-            complete_retreat(s, b, key)
+    for side, ship in list(b.retreat):
+        if b.since[side, ship] < b.round:
+            complete_retreat(s, b, side, ship)
     for seat in (b.attacker, b.defender):
         if seat != FOE and seat not in b.penalty:
             s.fought[seat] = 1
@@ -260,31 +243,29 @@ def stalemate(s: Galaxy) -> Play:
     assert b is not None
     side = b.attacker
     for ship in range(4):
-        key = 4 * side + ship
         if not ships_of(s, b, side)[ship]:
             continue
-        if key not in b.retreat:
-            options: list[Act] = [("retreat", CLASSES[ship], tile) for tile in retreats(s, b, key)]
+        if (side, ship) not in b.retreat:
+            options: list[Act] = [("retreat", CLASSES[ship], tile) for tile in retreats(s, b, side, ship)]
             options.append(("scuttle", CLASSES[ship]))
             act = yield from free.choose(s, side, "eclipse.stalemate", options, "ECL-14.17", (b.sector,))
             if act[0] == "retreat":
-                start_retreat(s, b, key, act[2])
+                start_retreat(s, b, side, ship, act[2])
             else:
                 while ships_of(s, b, side)[ship]:
                     destroy(s, b, b.defender, side, ship)
-    for key in [key for key in b.retreat if key >> 2 == side]:
-        complete_retreat(s, b, key)
+    for ship in [ship for who, ship in b.retreat if who == side]:
+        complete_retreat(s, b, side, ship)
     end_battle(s, b)
 
 
 # dice
 
-def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
+def fire(s: Galaxy, b: Battle, side: int, ship: int, with_missiles: bool) -> Sub[None]:
     """All dice of the class at once, then each to a ship it hits (ECL-14.8)."""
-    side, ship = key >> 2, key & 3
     mine = stats(s, side, ship, b.sector)
     dice = sorted((mine.missile if with_missiles else mine.cannon) * ships_of(s, b, side)[ship])
-    b.firing, b.rolled = key, []
+    b.firing, b.rolled = (side, ship), []
     if not dice:
         return
     faces = yield from Roll(6, len(dice))
@@ -295,26 +276,19 @@ def fire(s: Galaxy, b: Battle, key: int, with_missiles: bool) -> Sub[None]:
     if side == FOE:
         non_player_assigns(s, b, foe, mine.computer)
         return
-    split = splits(s, side, with_missiles)
     b.dice = []
     for damage, face in sorted(b.rolled, reverse=True):
         if any([hits(face, mine.computer, shields) for shields in shields_of(s, b, foe)]):
-            b.dice += [(SPLIT, face)] * damage if split and damage == ANTIMATTER else [(damage, face)]
+            b.dice += technologies.split(s, side, damage, face, with_missiles)
     while b.dice and ships_of(s, b, foe) != NO_SHIPS:
-        damage, face = b.dice[0]
-        targets = targets_of(s, b, foe, face, mine.computer, damage == SPLIT)
+        hit = b.dice[0]
+        targets = targets_of(s, b, foe, hit, mine.computer)
         if targets:
-            act = yield from free.choose(s, side, "eclipse.assign", targets, "ECL-14.8", (abs(damage), face),
+            act = yield from free.choose(s, side, "eclipse.assign", targets, "ECL-14.8", hit[:2],
                                          lambda: outlook(s, b, foe, mine.computer))
-            strike(s, b, side, foe, 0 if foe == FOE else SHIP_OF[act[1]], act[2], abs(damage))
+            strike(s, b, side, foe, 0 if foe == FOE else SHIP_OF[act[1]], act[2], hit[0])
         b.dice.pop(0)
     b.dice = []
-
-
-def splits(s: Galaxy, side: int, with_missiles: bool) -> bool:
-    """The splitter divides hits of antimatter cannons, not of missiles (ECL-14.9, ECL-19.14)."""
-    return "antimatter_splitter" in s.players[side].techs and (
-        not with_missiles or "splitter_missiles=yes" in s.house)
 
 
 def shields_of(s: Galaxy, b: Battle, foe: int) -> list[int]:
@@ -322,16 +296,16 @@ def shields_of(s: Galaxy, b: Battle, foe: int) -> list[int]:
     return [stats(s, foe, ship, b.sector).shield for ship in range(4) if ships[ship]]
 
 
-def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split: bool) -> list[Act]:
+def targets_of(s: Galaxy, b: Battle, foe: int, hit: Hit, computers: int) -> list[Act]:
     """Ships that this die hits, one for each class and damage so far."""
     ships = ships_of(s, b, foe)
     found: list[Act] = []
-    lenient = split and "splitter_shields=first_only" in s.house
+    any_ship = technologies.ignores_shields(s, hit)
     for ship in range(4):
-        if not ships[ship] or not (lenient or hits(face, computers, stats(s, foe, ship, b.sector).shield)):
+        if not ships[ship] or not (any_ship or hits(hit[1], computers, stats(s, foe, ship, b.sector).shield)):
             continue
         name = CLASSES[ship] if foe != FOE else NPC_KINDS[npc_kind(b.sector)]
-        hurt = s.damage.get(4 * (8 * b.sector + foe) + ship, ())
+        hurt = s.damage.get((b.sector, foe, ship), ())
         for damage in dict.fromkeys(hurt):
             found.append(("hit", name, damage))
         if len(hurt) < ships[ship]:
@@ -341,11 +315,11 @@ def targets_of(s: Galaxy, b: Battle, foe: int, face: int, computers: int, split:
 
 def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[dict[str, Any]]:
     """What the next die would do to each ship it hits: the damage that kills it then; whether non-players aim so."""
-    damage, face = b.dice[0]
-    options = targets_of(s, b, foe, face, computers, damage == SPLIT)
-    first = (abs(damage), face)
+    options = targets_of(s, b, foe, b.dice[0], computers)
+    dice: list[Die] = [(damage, face) for damage, face, _ in b.dice]
+    first = dice[0]
     targets, ships = as_targets(s, b, foe)
-    aimed = [i for die, i in aim([(abs(damage), face) for damage, face in b.dice], computers, targets) if die == first]
+    aimed = [i for die, i in aim(dice, computers, targets) if die == first]
     best = ("hit", _name(b, foe, ships[aimed[0]]), targets[aimed[0]][2]) if aimed else options[0]
     found = []
     for option in options:
@@ -363,7 +337,7 @@ def as_targets(s: Galaxy, b: Battle, foe: int) -> tuple[list[Target], list[int]]
         if not many[ship]:
             continue
         found = stats(s, foe, ship, b.sector)
-        hurt = s.damage.get(4 * (8 * b.sector + foe) + ship, ())
+        hurt = s.damage.get((b.sector, foe, ship), ())
         for i in range(many[ship]):
             targets.append((SIZES[ship], found.hull, hurt[i] if i < len(hurt) else 0, found.shield))
             ships.append(ship)
@@ -382,7 +356,7 @@ def non_player_assigns(s: Galaxy, b: Battle, foe: int, computers: int) -> None:
 
 def strike(s: Galaxy, b: Battle, by: int, foe: int, ship: int, before: int, damage: int) -> None:
     """A ship that has suffered `before` suffers so much more; it dies when that is more than its hull (ECL-14.9)."""
-    key = 4 * (8 * b.sector + foe) + ship
+    key = (b.sector, foe, ship)
     hurt = list(s.damage.get(key, ()))
     if before:
         hurt.remove(before)
@@ -411,10 +385,10 @@ def destroy(s: Galaxy, b: Battle, by: int, foe: int, ship: int) -> None:
         s.wrecks.append((by, foe, ship))
         draws = SHIP_DRAWS[ship]
         if not fleet(s, b.sector, foe)[ship]:
-            b.retreat.pop(4 * foe + ship, None)
-            b.since.pop(4 * foe + ship, None)
-            s.damage.pop(4 * (8 * b.sector + foe) + ship, None)
-        if "retreat_penalty=any_time" in s.house and b.retreat and fleet(s, b.sector, foe) != NO_SHIPS:
+            b.retreat.pop((foe, ship), None)
+            b.since.pop((foe, ship), None)
+            s.damage.pop((b.sector, foe, ship), None)
+        if s.rules.retreat_penalty == "any_time" and b.retreat and fleet(s, b.sector, foe) != NO_SHIPS:
             test_penalty(s, b, foe)                                  # ECL-19.28
     if by != FOE:
         s.kills[by] = s.kills.get(by, 0) + draws

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import PLAYERS
-from fivesuns.games.eclipse.state import Galaxy, ambassadors_left, connected, room_for
+from fivesuns.games.eclipse.players import ambassadors_left, room_for
+from fivesuns.games.eclipse.sectors import connected
+from fivesuns.games.eclipse.state import Galaxy
 
 
 def has_slot(s: Galaxy, seat: int) -> bool:
@@ -21,7 +23,7 @@ def partners(s: Galaxy, seat: int) -> list[int]:
     near = neighbours(s, seat)
     if not near or not _eligible(s, seat):
         return []
-    if s.related and "relations=one_per_turn" in s.house:            # ECL-19.9
+    if s.related and s.rules.relations == "one_per_turn":            # ECL-19.9
         return []
     return [other for other in sorted(near)
             if other not in s.declined and other not in s.players[seat].embassy and _eligible(s, other)
@@ -44,7 +46,7 @@ def neighbours(s: Galaxy, seat: int) -> list[int]:
 def _eligible(s: Galaxy, seat: int) -> bool:
     if s.traitor == seat or not ambassadors_left(s, seat) or not could_receive(s, seat):
         return False
-    return "relation_cube=needed" not in s.house or any([many > 0 for many in s.players[seat].track])
+    return s.rules.relation_cube == "if_any" or any([many > 0 for many in s.players[seat].track])
 
 
 def in_each_others_way(s: Galaxy, seat: int, other: int) -> bool:

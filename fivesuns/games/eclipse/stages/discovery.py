@@ -5,26 +5,22 @@ from typing import Final
 
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
-    CRUISER,
     DISCOVERIES,
     PARTS,
     RESOURCES,
     SECTORS,
+    SHIP_OF,
     STARBASE,
+    STRUCTURES,
     TECHNOLOGIES,
     TECHNOLOGY_SLOTS,
 )
+from fivesuns.games.eclipse.players import home, tiles_on
+from fivesuns.games.eclipse.sectors import sectors_of, sites
 from fivesuns.games.eclipse.ships import changes, is_legal, with_tile
 from fivesuns.games.eclipse.stages import free
-from fivesuns.games.eclipse.state import (
-    SHIP_OF,
-    Act,
-    Galaxy,
-    add_ships,
-    home,
-    sectors_of,
-    tiles_on,
-)
+from fivesuns.games.eclipse.stages.build import put_down
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Allocate, Choose, Draw, Play, Sub
 
 KEEP: Final = ("keep",)
@@ -55,22 +51,22 @@ def is_unguarded(s: Galaxy, tile: int) -> bool:
 
 def sides(s: Galaxy, seat: int) -> list[Act]:
     """What may be done with the tile that was found."""
-    p = s.players[seat]
     tile = DISCOVERIES[s.found]
-    lost = "discovery_lost=allowed" in s.house                       # ECL-19.11
     if tile.part:
         return [*installations(s, seat, tile.part), *([STORE] if may_store(s, tile.part) else []), KEEP]
     if tile.technology:
         return [*[("take", tech) for tech in ancient_technologies(s, seat)], KEEP]
-    if tile.place == "cruiser":
-        usable = s.site != 0 and (p.supply[CRUISER] > 0 or lost)
-    elif tile.place == "orbital":
-        usable = s.site != 0 and (s.site not in s.orbitals or lost)
-    elif tile.place == "monolith":
-        usable = s.site != 0 and (s.site not in s.monoliths or lost)
+    if tile.place:
+        lost = s.rules.discovery_lost == "allowed"                   # ECL-19.11
+        usable = s.site != 0 and (lost or may_place(s, seat, tile.place, s.site))
     else:
         usable = not tile.portal or may_hold_portal(s, s.site)
     return [USE, KEEP] if usable else [KEEP]
+
+
+def may_place(s: Galaxy, seat: int, item: str, site: int) -> bool:
+    """A figure is left, or the sector has no such structure yet."""
+    return site not in sites(s, item) if item in STRUCTURES else s.players[seat].supply[SHIP_OF[item]] > 0
 
 
 def decide(s: Galaxy, seat: int, act: Act) -> Sub[bool]:
@@ -98,16 +94,11 @@ def reward(s: Galaxy, seat: int, name: str, site: int, act: Act) -> Sub[None]:
     for r in range(3):
         p.stuff[r] += tile.gain[r]
     if tile.technology:
-        yield from learn(s, seat, act[1], TECHNOLOGIES[act[1]].track, "ancient_tech_instant=no" not in s.house)
+        yield from learn(s, seat, act[1], TECHNOLOGIES[act[1]].track, s.rules.ancient_tech_instant == "yes")
     if tile.portal:
         s.gates[site] = s.gates.get(site, 0) + tile.portal
-    if tile.place == "cruiser" and p.supply[CRUISER]:
-        p.supply[CRUISER] -= 1
-        add_ships(s, site, seat, CRUISER, 1)
-    elif tile.place == "orbital" and site not in s.orbitals:
-        s.orbitals.append(site)
-    elif tile.place == "monolith" and site not in s.monoliths:
-        s.monoliths.append(site)
+    if tile.place and may_place(s, seat, tile.place, site):
+        put_down(s, seat, tile.place, site)
 
 
 def choose_side(s: Galaxy, seat: int) -> Play:
@@ -118,13 +109,13 @@ def choose_side(s: Galaxy, seat: int) -> Play:
 
 
 def may_hold_portal(s: Galaxy, site: int) -> bool:
-    return site != 0 and not ("two_portals=no" in s.house and s.gates.get(site, 0) > 0)      # ECL-19.30
+    return site != 0 and not (s.rules.two_portals == "no" and s.gates.get(site, 0) > 0)  # ECL-19.30
 
 
 # Ancient ship parts (ECL-13.5)
 
 def may_store(s: Galaxy, part: str) -> bool:
-    return not (PARTS[part].outside and "muon_source=at_once" in s.house)                     # ECL-19.26
+    return not (PARTS[part].outside and s.rules.muon_source == "at_once")  # ECL-19.26
 
 
 def installations(s: Galaxy, seat: int, part: str) -> list[Act]:
@@ -134,7 +125,7 @@ def installations(s: Galaxy, seat: int, part: str) -> list[Act]:
     for ship in range(len(CLASSES)):
         tiles = p.blueprints[ship]
         if PARTS[part].outside:
-            if not (ship == STARBASE and "muon_source=at_once" in s.house):
+            if not (ship == STARBASE and s.rules.muon_source == "at_once"):
                 found.append(("install", CLASSES[ship], len(tiles) - 1))
             continue
         for slot in range(len(tiles) - 1):
@@ -170,7 +161,7 @@ def ancient_technologies(s: Galaxy, seat: int) -> list[str]:
     """The cheapest regular technologies in the tray that the player lacks (ECL-13.3, ECL-19.10)."""
     p = s.players[seat]
     lacking = [TECHNOLOGIES[x] for x in s.tray if TECHNOLOGIES[x].track >= 0 and x not in p.techs]
-    if "ancient_tech=cheapest_that_fits" in s.house:
+    if s.rules.ancient_tech == "cheapest_that_fits":
         lacking = [x for x in lacking if tiles_on(p, x.track) < TECHNOLOGY_SLOTS]
     if not lacking:
         return []
@@ -180,7 +171,7 @@ def ancient_technologies(s: Galaxy, seat: int) -> list[str]:
 
 def learn(s: Galaxy, seat: int, tech: str, track: int, at_once: bool = True) -> Sub[None]:
     """A technology tile goes from the tray to a board; what is instant happens now (ECL-9.4, ECL-10)."""
-    p = s.players[seat]
+    p, tile = s.players[seat], TECHNOLOGIES[tech]
     s.tray[tech] -= 1
     if not s.tray[tech]:
         del s.tray[tech]
@@ -188,33 +179,33 @@ def learn(s: Galaxy, seat: int, tech: str, track: int, at_once: bool = True) -> 
     s.tell("learned", seat=seat, technology=tech)
     if not at_once:
         return
-    discs = min(TECHNOLOGIES[tech].discs, p.spare)                   # ECL-10.6
+    discs = min(tile.discs, p.spare)                                 # ECL-10.6
     p.spare -= discs
     p.discs += discs
-    if tech == "artifact_key":
-        yield from open_artifacts(s, seat)
-    elif tech == "warp_portal":
-        yield from place_portal(s, seat)
-    elif tech == "ancient_labs":                                     # ECL-10.7
+    if tile.artifact:
+        yield from open_artifacts(s, seat, tile.artifact)
+    if tile.portal:
+        yield from place_portal(s, seat, tile.portal)
+    if tile.discovery:                                               # ECL-10.7
         base = home(s, seat)
         yield from turn_over(s, seat, base if s.owner.get(base) == seat else 0)
         s.then(choose_side, seat)
 
 
-def open_artifacts(s: Galaxy, seat: int) -> Sub[None]:
-    """Five of one resource for every artifact (ECL-10.3)."""
+def open_artifacts(s: Galaxy, seat: int, gain: int) -> Sub[None]:
+    """So much of one resource for every artifact (ECL-10.3)."""
     many = sum([SECTORS[tile].artifact for tile in sectors_of(s, seat)])
     if many:
         shares = yield from Allocate(seat, "eclipse.artifacts", {r: many for r in RESOURCES}, many, "ECL-10.3")
         for name, n in shares:
-            s.players[seat].stuff[RESOURCES.index(name)] += 5 * n
+            s.players[seat].stuff[RESOURCES.index(name)] += gain * n
         s.tell("opened_artifacts", seat=seat, artifacts=many)
 
 
-def place_portal(s: Galaxy, seat: int) -> Sub[None]:
+def place_portal(s: Galaxy, seat: int, vp: int) -> Sub[None]:
     """ECL-10.4; without a sector the token is lost (ECL-19.31)."""
     sectors = [tile for tile in sectors_of(s, seat) if may_hold_portal(s, tile)]
     if sectors:
         tile = yield from Choose(seat, "eclipse.portal", [("portal", x) for x in sectors], "ECL-10.4", forced=True)
-        s.gates[tile[1]] = s.gates.get(tile[1], 0) + 1
+        s.gates[tile[1]] = s.gates.get(tile[1], 0) + vp
         s.tell("placed_portal", seat=seat, sector=tile[1])

@@ -2,10 +2,13 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import ANY, BOARDS, CUBES_PER_TRACK, DISCS, FIGURES, PARTS
+from fivesuns.games.eclipse.fleets import fleets_of, remove_fleet
+from fivesuns.games.eclipse.players import clockwise_from
 from fivesuns.games.eclipse.score import sheet
+from fivesuns.games.eclipse.sectors import sectors_of
 from fivesuns.games.eclipse.ships import no_tiles
 from fivesuns.games.eclipse.stages import free
-from fivesuns.games.eclipse.state import Galaxy, clockwise_from, fleets_of, sectors_of
+from fivesuns.games.eclipse.state import Galaxy
 from fivesuns.kernel import Sub
 
 
@@ -26,12 +29,7 @@ def eliminate(s: Galaxy, seat: int) -> Sub[None]:
         del s.owner[tile]
         s.cubes.pop(tile, None)
     for tile in fleets_of(s, seat):
-        del s.fleets[8 * tile + seat]
-        rest = tuple([x for x in s.entry[tile] if x != seat])
-        if rest:
-            s.entry[tile] = rest
-        else:
-            del s.entry[tile]
+        remove_fleet(s, tile, seat)
     if s.traitor == seat:
         s.traitor = -1
     p.out = True

@@ -2,21 +2,14 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import SECTORS
+from fivesuns.games.eclipse.exceptions import technologies
+from fivesuns.games.eclipse.fleets import fleets_of, has_unpinned, hostile_npcs
+from fivesuns.games.eclipse.players import board
+from fivesuns.games.eclipse.sectors import around, lay, ring_of, sectors_of, wormholes
 from fivesuns.games.eclipse.stages import discovery, free
-from fivesuns.games.eclipse.state import (
-    STEPS,
-    Act,
-    Galaxy,
-    board,
-    cell_of,
-    fleets_of,
-    has_unpinned,
-    hex_of,
-    hostile_npcs,
-    lay,
-    ring_of,
-)
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Draw, Play, Sub
+from fivesuns.kernel.hexes import ORIGIN, Hex
 
 
 def explore(s: Galaxy, seat: int, left: int) -> Play:
@@ -24,13 +17,13 @@ def explore(s: Galaxy, seat: int, left: int) -> Play:
     zones = explorable(s, seat)
     if not zones:
         return
-    act = yield from Choose(seat, "eclipse.explore", lambda: [*[("explore", hex_of(zone)) for zone in zones],
+    act = yield from Choose(seat, "eclipse.explore", lambda: [*[("explore", zone) for zone in zones],
                                                               free.DONE, *free.free_acts(s, seat)],
                             "ECL-8.1", about=(left,), refused=lambda: unexplorable(s, seat))
     if act == free.DONE:
         return
     if act[0] == "explore":
-        s.zone = cell_of(act[1])
+        s.zone = act[1]
         yield from reveal(s, seat)
         s.then(place_sector, seat, left)
     else:
@@ -40,19 +33,18 @@ def explore(s: Galaxy, seat: int, left: int) -> Play:
 
 def sources(s: Galaxy, seat: int) -> list[int]:
     """Sectors from which the player explores: controlled, or with an unpinned ship (ECL-8.1, ECL-19.33)."""
-    found = [tile for tile, who in s.owner.items() if who == seat]
-    return found + [tile for tile in fleets_of(s, seat) if s.owner.get(tile) != seat and has_unpinned(s, tile, seat)]
+    ships = [tile for tile in fleets_of(s, seat) if s.owner.get(tile) != seat and has_unpinned(s, tile, seat)]
+    return sectors_of(s, seat) + ships
 
 
-def explorable(s: Galaxy, seat: int) -> list[int]:
-    """The zones that may be explored, as cells."""
-    anywhere = "wormhole_generator" in s.players[seat].techs or "blind_explore=allowed" in s.house   # ECL-19.4
-    found: list[int] = []
+def explorable(s: Galaxy, seat: int) -> list[Hex]:
+    """The zones that may be explored."""
+    anywhere = technologies.uses_half_wormholes(s.players[seat]) or s.rules.blind_explore == "allowed"  # ECL-19.4
+    found: list[Hex] = []
     for tile in sources(s, seat):
-        cell, mask = s.where[tile], SECTORS[tile].masks[s.turned[tile]]
-        for edge in range(6):
-            zone = cell + STEPS[edge]
-            if zone not in s.cells and (anywhere or mask >> edge & 1) and zone not in found and is_stocked(s, zone):
+        ways = wormholes(s, tile)
+        for edge, zone in enumerate(around(s.where[tile])):
+            if (anywhere or ways[edge]) and zone not in s.hexes and zone not in found and is_stocked(s, zone):
                 found.append(zone)
     return found
 
@@ -62,15 +54,14 @@ def unexplorable(s: Galaxy, seat: int) -> list[Act]:
     open_zones = explorable(s, seat)
     found: list[Act] = []
     for tile in sources(s, seat):
-        for step in STEPS:
-            zone = s.where[tile] + step
-            if zone not in s.cells and zone not in open_zones:
+        for zone in around(s.where[tile]):
+            if zone not in s.hexes and zone not in open_zones:
                 open_zones.append(zone)
-                found.append((("explore", hex_of(zone)), "no_wormhole" if is_stocked(s, zone) else "no_sectors"))
+                found.append((("explore", zone), "no_wormhole" if is_stocked(s, zone) else "no_sectors"))
     return found
 
 
-def is_stocked(s: Galaxy, zone: int) -> bool:
+def is_stocked(s: Galaxy, zone: Hex) -> bool:
     ring = ring_of(zone)
     return s.depth[ring] > 0 or len(s.heaps[ring]) > 0
 
@@ -85,7 +76,7 @@ def reveal(s: Galaxy, seat: int) -> Sub[None]:
     s.depth[ring] -= 1
     s.revealed.append(tile)
     s.tell("revealed", seat=seat, sector=tile)
-    if "reshuffle=at_once" in s.house and not s.depth[ring]:         # ECL-19.35
+    if s.rules.reshuffle == "at_once" and not s.depth[ring]:         # ECL-19.35
         reshuffle(s, ring)
 
 
@@ -113,12 +104,12 @@ def place_sector(s: Galaxy, seat: int, left: int) -> Play:
     if act[0] == "lay":
         s.revealed.remove(act[1])
         lay(s, act[1], s.zone, act[2])
-        s.tell("explored", seat=seat, sector=act[1], at=list(hex_of(s.zone)))
+        s.tell("explored", seat=seat, sector=act[1], at=list(s.zone))
     else:
         s.tell("discarded", seat=seat, sectors=list(s.revealed))
     s.heaps[ring] += s.revealed
     s.revealed = []
-    s.zone = 0
+    s.zone = ORIGIN
     if act[0] == "lay":
         yield from open_up(s, seat, act[1])
         s.then(settle, seat, act[1], left)
@@ -129,25 +120,31 @@ def place_sector(s: Galaxy, seat: int, left: int) -> Play:
 def may_reveal_again(s: Galaxy) -> bool:
     """ECL-19.25."""
     ring = ring_of(s.zone)
-    return s.depth[ring] > 0 or (len(s.heaps[ring]) > 0 and "second_reveal=no_reshuffle" not in s.house)
+    return s.depth[ring] > 0 or (len(s.heaps[ring]) > 0 and s.rules.second_reveal == "reshuffle")
 
 
 def orientations(s: Galaxy, seat: int, tile: int) -> list[int]:
     """The rotations that connect the tile to a source sector (ECL-8.4); a portal on it does not (ECL-19.34)."""
     anchors = sources(s, seat)
-    if "portal_connects=yes" in s.house and SECTORS[tile].portal and any([x in s.gates for x in anchors]):
+    if s.rules.portal_connects == "yes" and SECTORS[tile].portal and any([x in s.gates for x in anchors]):
         return [0, 1, 2, 3, 4, 5]
-    half = "wormhole_generator" in s.players[seat].techs
-    sure, wanted = False, 0                     # edges where a wormhole of the new tile makes the connection
-    for edge in range(6):
-        other = s.cells.get(s.zone + STEPS[edge])
+    half = technologies.uses_half_wormholes(s.players[seat])
+    wanted: list[int] = []                      # edges where a wormhole of the new tile makes the connection
+    for edge, zone in enumerate(around(s.zone)):
+        other = s.hexes.get(zone)
         if other is not None and other in anchors:
-            there = SECTORS[other].masks[s.turned[other]] >> (edge + 3) % 6 & 1
+            there = wormholes(s, other)[(edge + 3) % 6]
+            if there and half:
+                return [0, 1, 2, 3, 4, 5]
             if there or half:
-                wanted |= 1 << edge
-            sure = sure or (half and there == 1)
-    masks = SECTORS[tile].masks
-    return [turned for turned in range(6) if sure or masks[turned] & wanted]
+                wanted.append(edge)
+    found: list[int] = []
+    for turned, ways in enumerate(SECTORS[tile].wormholes):
+        for edge in wanted:
+            if ways[edge]:
+                found.append(turned)
+                break
+    return found
 
 
 def open_up(s: Galaxy, seat: int, tile: int) -> Sub[None]:
@@ -182,7 +179,7 @@ def settle(s: Galaxy, seat: int, tile: int, left: int) -> Play:
 
 def settlements(s: Galaxy, seat: int, tile: int) -> list[Act]:
     found: list[Act] = []
-    if may_control(s, seat, tile) and not (s.found and "discovery_order=side_first" in s.house):     # ECL-19.5
+    if may_control(s, seat, tile) and not (s.found and s.rules.discovery_order == "side_first"):  # ECL-19.5
         found.append(("control", tile))
     found += discovery.sides(s, seat) if s.found else [free.DONE]
     return found + free.free_acts(s, seat)

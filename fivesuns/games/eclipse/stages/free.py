@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fivesuns.games.eclipse.catalog import (
+    ADVANCES,
     ANY,
     CUBES_MOST,
     MONEY,
@@ -13,13 +14,22 @@ from fivesuns.games.eclipse.catalog import (
     SCIENCE,
     SECTORS,
 )
+from fivesuns.games.eclipse.exceptions import draco
+from fivesuns.games.eclipse.fleets import opponents
+from fivesuns.games.eclipse.players import board, seat_of
+from fivesuns.games.eclipse.sectors import add_cube, remove_cube
 from fivesuns.games.eclipse.stages import diplomacy
-from fivesuns.games.eclipse.state import Act, Galaxy, Player, board, hostile_npcs, may_fill_advanced, opponents, seat_of
+from fivesuns.games.eclipse.state import Act, Galaxy, Player
 from fivesuns.kernel import Choose, Sub
+
+Able = tuple[int, int, int]      # of each track, what its next cube can fill
+NO_SQUARE: Final = 0
+PLAIN_SQUARE: Final = 1
+ADVANCED_SQUARE: Final = 2       # as well
 
 _TRADES: Final = tuple([[("trade", give, take) for take in RESOURCES if take != give] for give in RESOURCES])
 _RESOURCE: Final = {name: i for i, name in enumerate(RESOURCES)}
-_colonies: dict[tuple[int, int, bool, int], list[Act]] = {}      # what _colonies_for has found
+_colonies: dict[tuple[int, tuple[int, ...], bool, Able], list[Act]] = {}     # what _colonies_for has found
 DONE: Final = ("done",)
 
 
@@ -45,7 +55,7 @@ def choose(s: Galaxy, seat: int, key: str, options: Sequence[Any], rule: str, ab
            facts: Callable[[], Sequence[Any]] | None = None) -> Sub[Any]:
     """One of these; a single one is taken. Whoever has a decision to make may trade meanwhile (ECL-4.4, ECL-19.2)."""
     while len(options) > 1:
-        extra = [] if "trade=own_turn" in s.house else trades(s, seat)
+        extra = [] if s.rules.trade == "own_turn" else trades(s, seat)
         act = yield from Choose(seat, key, [*options, *extra], rule, about=about, facts=facts)
         if not (isinstance(act, tuple) and act and act[0] == "trade"):
             return act
@@ -61,7 +71,7 @@ def colonies(s: Galaxy, seat: int) -> list[Act]:
     found: list[Act] = []
     if not p.colony:
         return found
-    able = _able(p)
+    able = (_able(p, 0), _able(p, 1), _able(p, 2))
     for tile, who in s.owner.items():
         if who == seat:
             found += _colonies_in(s, tile, able)
@@ -73,50 +83,50 @@ def colonies_in_upkeep(s: Galaxy, seat: int) -> list[Act]:
     p = s.players[seat]
     if not p.colony:
         return []
-    able = _able(p)
-    tolerant = "ancients_disturb=no" in s.house
+    able = (_able(p, 0), _able(p, 1), _able(p, 2))
     found: list[Act] = []
     for tile, who in s.owner.items():
         if who != seat or opponents(s, tile, seat):
             continue
-        if s.npcs.get(tile) and not (tolerant and not hostile_npcs(s, tile, seat)):
+        if s.npcs.get(tile) and not draco.is_undisturbed(s, seat, tile):
             continue
         found += _colonies_in(s, tile, able)
     return found
 
 
-def _able(p: Player) -> int:
-    """Two bits for each track: has a cube, and for an advanced square."""
-    able = 0
-    for track in range(3):
-        if p.track[track]:
-            able |= (3 if may_fill_advanced(p, track) else 1) << 2 * track
-    return able
+def _able(p: Player, track: int) -> int:
+    """What the next cube of a track can fill (ECL-7.2)."""
+    if not p.track[track]:
+        return NO_SQUARE
+    for tech in ADVANCES[track]:
+        if tech in p.techs:
+            return ADVANCED_SQUARE
+    return PLAIN_SQUARE
 
 
-def _colonies_in(s: Galaxy, tile: int, able: int) -> list[Act]:
-    key = (tile, s.cubes.get(tile, 0), tile in s.orbitals, able)
+def _colonies_in(s: Galaxy, tile: int, able: Able) -> list[Act]:
+    key = (tile, s.cubes.get(tile, ()), tile in s.orbitals, able)
     found = _colonies.get(key)
     if found is None:
         found = _colonies[key] = _colonies_for(*key)
     return found
 
 
-def _colonies_for(tile: int, filled: int, orbital: bool, able: int) -> list[Act]:
+def _colonies_for(tile: int, filled: tuple[int, ...], orbital: bool, able: Able) -> list[Act]:
     squares = SECTORS[tile].squares
     found: list[Act] = []
     seen: list[tuple[int, bool]] = []
     for i, square in enumerate(squares):
-        if filled >> i & 1 or square in seen:
+        if i in filled or square in seen:
             continue
         seen.append(square)
         resource, advanced = square
         for track in (0, 1, 2) if resource == ANY else (resource,):
-            if able >> 2 * track & (2 if advanced else 1):
+            if able[track] >= (ADVANCED_SQUARE if advanced else PLAIN_SQUARE):
                 found.append(("colonise", tile, i, RESOURCES[track]))
-    if orbital and not filled >> len(squares) & 1:
+    if orbital and len(squares) not in filled:
         for track in (SCIENCE, MONEY):
-            if able >> 2 * track & 1:
+            if able[track] >= PLAIN_SQUARE:
                 found.append(("colonise", tile, len(squares), RESOURCES[track]))
     return found
 
@@ -126,7 +136,7 @@ def colonise(s: Galaxy, seat: int, act: Act) -> None:
     _, tile, square, track = act
     p.colony -= 1
     p.track[_RESOURCE[track]] -= 1
-    s.cubes[tile] = s.cubes.get(tile, 0) | 1 << square
+    add_cube(s, tile, square)
     s.tell("colonised", seat=seat, sector=tile, resource=track)
 
 
@@ -152,13 +162,11 @@ def pick_track(s: Galaxy, seat: int, tracks: Sequence[int], key: str, rule: str,
 
 def recall_cubes(s: Galaxy, seat: int, tile: int) -> Sub[None]:
     """All cubes of a sector back to their tracks (ECL-11.16)."""
-    for square in range(len(SECTORS[tile].squares) + 1):
-        if s.cubes.get(tile, 0) >> square & 1:
-            tracks = homes_of(s, seat, square_kind(tile, square))
-            r = yield from pick_track(s, seat, tracks, "eclipse.cube", "ECL-7.4", (tile,))
-            s.players[seat].track[r] += 1
-            s.cubes[tile] &= ~(1 << square)
-    s.cubes.pop(tile, None)
+    for square in s.cubes.get(tile, ()):
+        tracks = homes_of(s, seat, square_kind(tile, square))
+        r = yield from pick_track(s, seat, tracks, "eclipse.cube", "ECL-7.4", (tile,))
+        s.players[seat].track[r] += 1
+        remove_cube(s, tile, square)
 
 
 def lift_disc(s: Galaxy, seat: int, tile: int) -> Sub[None]:

@@ -3,8 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.eclipse.fleets import fleet, opponents
+from fivesuns.games.eclipse.sectors import reach, sectors_of
 from fivesuns.games.eclipse.stages import discovery, free
-from fivesuns.games.eclipse.state import Act, Galaxy, fleet, opponents, reach, sectors_of
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Play, Sub
 
 REFRESHED: Final = 2
@@ -55,9 +57,9 @@ def supports(s: Galaxy, seat: int, tile: int) -> list[int]:
     ships in. Empty if opponents are there."""
     if opponents(s, tile, seat):
         return []
-    if 8 * tile + seat in s.fleets:
+    if (tile, seat) in s.fleets:
         return [tile]
-    return [x for x in reach(s, tile, seat) if s.owner.get(x) == seat or 8 * x + seat in s.fleets]
+    return [x for x in reach(s, tile, seat) if s.owner.get(x) == seat or (x, seat) in s.fleets]
 
 
 def influences(s: Galaxy, seat: int) -> list[Act]:
@@ -73,7 +75,7 @@ def influences(s: Galaxy, seat: int) -> list[Act]:
         if p.discs:
             found.append(("influence", tile))
         for start in own:                                                            # ECL-11.15
-            if by != [start] or 8 * start + seat in s.fleets:
+            if by != [start] or (start, seat) in s.fleets:
                 found.append(("shift", start, tile))
     return found + [("release", tile) for tile in own]
 

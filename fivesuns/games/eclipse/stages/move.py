@@ -1,20 +1,11 @@
 """Move: ships along connections, as far as their drives take them and nobody pins them (ECL-11.8 to 11.12)."""
 from __future__ import annotations
 
-from fivesuns.games.eclipse.catalog import CLASSES, STARBASE
+from fivesuns.games.eclipse.catalog import CLASSES, SHIP_OF, STARBASE
+from fivesuns.games.eclipse.fleets import add_ships, fleet, fleets_of, must_stay, remove_ships, stats
+from fivesuns.games.eclipse.sectors import reach
 from fivesuns.games.eclipse.stages import free
-from fivesuns.games.eclipse.state import (
-    SHIP_OF,
-    Act,
-    Galaxy,
-    add_ships,
-    fleet,
-    fleets_of,
-    must_stay,
-    reach,
-    remove_ships,
-    stats,
-)
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Play
 
 
@@ -92,7 +83,7 @@ def immovable(s: Galaxy, seat: int) -> list[Act]:
         pinned = must_stay(s, tile, seat)
         for ship in range(4):
             if ships[ship] and ship == STARBASE:
-                found.append((("move", CLASSES[ship], tile), "starbase"))
+                found.append((("move", CLASSES[ship], tile), CLASSES[STARBASE]))
             elif ships[ship] and sum(ships) <= pinned:
                 found.append((("move", CLASSES[ship], tile), "pinned", min(pinned, sum(ships))))
     return found

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import DRAWS_FOR_FIGHTING, MOST_DRAWS
+from fivesuns.games.eclipse.players import room_for
 from fivesuns.games.eclipse.stages import free
-from fivesuns.games.eclipse.state import Galaxy, room_for
+from fivesuns.games.eclipse.state import Galaxy
 from fivesuns.kernel import Choose, Draw, Play
 
 

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import DISCOUNT, SCIENCE, TECHNOLOGIES, TECHNOLOGY_SLOTS, TRACKS
+from fivesuns.games.eclipse.players import tiles_on
+from fivesuns.games.eclipse.sectors import sectors_of
 from fivesuns.games.eclipse.stages import discovery, free
-from fivesuns.games.eclipse.state import Act, Galaxy, Player, sectors_of, tiles_on
+from fivesuns.games.eclipse.state import Act, Galaxy, Player
 from fivesuns.kernel import Choose, Play
 
 
@@ -66,7 +68,7 @@ def researchable(s: Galaxy, seat: int) -> list[Act]:
 
 def is_useful(s: Galaxy, seat: int, tech: str) -> bool:
     """Some tables forbid the portal to who controls nothing (ECL-19.31)."""
-    return tech != "warp_portal" or "portal_without_sector=no" not in s.house or len(sectors_of(s, seat)) > 0
+    return not TECHNOLOGIES[tech].portal or s.rules.portal_without_sector == "yes" or len(sectors_of(s, seat)) > 0
 
 
 def unresearchable(s: Galaxy, seat: int) -> list[Act]:

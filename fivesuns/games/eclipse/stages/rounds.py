@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import ROUNDS
+from fivesuns.games.eclipse.players import alive
 from fivesuns.games.eclipse.stages.action import action_phase
 from fivesuns.games.eclipse.stages.cleanup import cleanup_phase
 from fivesuns.games.eclipse.stages.combat import combat_phase
 from fivesuns.games.eclipse.stages.upkeep import upkeep_phase
-from fivesuns.games.eclipse.state import NOBODY, Galaxy, alive
+from fivesuns.games.eclipse.state import NOBODY, Galaxy
 
 
 def new_round(s: Galaxy) -> None:

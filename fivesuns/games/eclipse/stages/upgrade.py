@@ -1,10 +1,10 @@
 """Upgrade: part tiles off and onto blueprints (ECL-11.1 to 11.5)."""
 from __future__ import annotations
 
-from fivesuns.games.eclipse.catalog import CLASSES, PARTS
+from fivesuns.games.eclipse.catalog import CLASSES, PARTS, SHIP_OF
 from fivesuns.games.eclipse.ships import is_legal, placements, with_tile
 from fivesuns.games.eclipse.stages import discovery, free
-from fivesuns.games.eclipse.state import SHIP_OF, Act, Galaxy, Player
+from fivesuns.games.eclipse.state import Act, Galaxy, Player
 from fivesuns.kernel import Choose, Play
 
 
@@ -32,7 +32,7 @@ def upgrade(s: Galaxy, seat: int, left: int) -> Play:
 def upgrades(s: Galaxy, seat: int) -> list[Act]:
     """Every blueprint must be legal when an activation ends; between its steps it need not be (ECL-11.3, ECL-19.6)."""
     p = s.players[seat]
-    strict = "blueprint_check=placing" not in s.house
+    strict = s.rules.blueprint_check == "activation"
     wrong = [ship for ship in range(4) if not is_legal(p.board, ship, p.blueprints[ship])] if strict else []
     found: list[Act] = []
     if len(wrong) < 2:

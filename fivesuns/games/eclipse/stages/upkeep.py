@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import MATERIAL, MONEY, SCIENCE
+from fivesuns.games.eclipse.players import balance, clockwise_from, production, upkeep
+from fivesuns.games.eclipse.sectors import sectors_of
 from fivesuns.games.eclipse.stages import elimination, free
-from fivesuns.games.eclipse.state import Act, Galaxy, balance, clockwise_from, production, sectors_of, upkeep
+from fivesuns.games.eclipse.state import Act, Galaxy
 from fivesuns.kernel import Choose, Play
 
 

@@ -10,7 +10,6 @@ from fivesuns.games.gaia.catalog import (
     FEDERATION_TOKENS,
     KIND,
     RESEARCH_COST,
-    SPACE_STATIONS,
     STRUCTURES,
     TILES,
     TRACK,
@@ -20,12 +19,12 @@ from fivesuns.games.gaia.power import spend
 from fivesuns.games.gaia.powers import gain, is_useful, planet_types
 from fivesuns.games.gaia.stages import building, federations
 from fivesuns.games.gaia.stages.charging import charging
-from fivesuns.games.gaia.stages.colonising import build_mine, join_federation, mine_targets, qic_for_range
+from fivesuns.games.gaia.stages.colonising import build_mine, mine_targets
 from fivesuns.games.gaia.stages.free_actions import free_action, free_actions
 from fivesuns.games.gaia.stages.passing import end_round, pass_round
 from fivesuns.games.gaia.stages.reasons import refusals
-from fivesuns.games.gaia.stages.technology import advance, may_advance, offered_tiles, open_tracks, take_tile
-from fivesuns.games.gaia.state import Galaxy, Player
+from fivesuns.games.gaia.stages.technology import advance, may_advance, offered_tiles, take_tile
+from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Choose, Play, Sub
 
 Act = tuple[Any, ...]
@@ -38,7 +37,6 @@ POWER: Final = tuple([("power", n) for n in range(1, 8)])
 QIC: Final = tuple([("qic", n) for n in range(1, 4)])
 BUILDING_BOOSTERS: Final = tuple([name for name, tile in BOOSTERS.items() if tile.steps or tile.range_bonus])
 ACTION_TILES: Final = {name: tile.action for name, tile in TILES.items() if tile.action}
-ACTION_FACTIONS: Final = ("ambas", "bescods", "firaks", "ivits")
 
 
 def turn(s: Galaxy, seat: int) -> Play:
@@ -152,7 +150,7 @@ def board_actions(s: Galaxy, seat: int) -> list[Act]:
         elif action.token_again:
             if not p.green and not p.grey:
                 continue
-        elif not is_useful(p, action.gain) and "waste=allowed" not in s.rules:
+        elif not is_useful(p, action.gain) and s.rules.waste == "forbidden":
             continue
         found.append(POWER[n] if n < 7 else QIC[n - 7])
     return found
@@ -192,7 +190,7 @@ def build_with_steps(s: Galaxy, seat: int, steps: int) -> Sub[None]:
 def special_actions(s: Galaxy, seat: int) -> list[str]:
     """Those not used this round that would do something."""
     p = s.players[seat]
-    used, waste = p.used, "waste=allowed" in s.rules
+    used, waste = p.used, s.rules.waste == "allowed"
     found = []
     if p.booster in BUILDING_BOOSTERS and p.booster not in used:
         booster = BOOSTERS[p.booster]
@@ -207,27 +205,9 @@ def special_actions(s: Galaxy, seat: int) -> list[str]:
                 found.append(name)
     if p.has_right_academy() and "academy" not in used and (waste or is_useful(p, p.board.academy_right)):
         found.append("academy")
-    if p.faction in ACTION_FACTIONS and "faction" not in used and can_use_faction_action(s, seat, p):
+    if "faction" not in used and p.peculiar.action_targets(s, seat):
         found.append("faction")
     return found
-
-
-def can_use_faction_action(s: Galaxy, seat: int, p: Player) -> bool:
-    if p.faction == "bescods":
-        return bool(lowest_tracks(s, p))
-    if not p.has_institute():
-        return False
-    if p.faction == "ambas":
-        return bool(building.swap_targets(s, p))
-    if p.faction == "firaks":
-        return bool(building.downgrade_targets(s, p))
-    return len(p.stations) < SPACE_STATIONS and bool(building.station_targets(s, seat))
-
-
-def lowest_tracks(s: Galaxy, p: Player) -> list[int]:
-    """The lowest tracks of the Bescods that can be advanced (GAI-21.12)."""
-    lowest = min(p.research)
-    return [track for track in open_tracks(s, p) if p.research[track] == lowest]
 
 
 def special_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
@@ -237,7 +217,7 @@ def special_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
     if name == "academy":
         yield from gain(s, seat, p.board.academy_right, name)
     elif name == "faction":
-        yield from faction_action(s, seat, p)
+        yield from p.peculiar.action(s, seat)
     elif TILES[name].steps:
         yield from build_with_steps(s, seat, TILES[name].steps)
     elif TILES[name].range_bonus:
@@ -256,22 +236,3 @@ def build_with_range(s: Galaxy, seat: int, bonus: int) -> Sub[None]:
         yield from build_mine(s, seat, s.chart.index[at], bonus)
     else:
         yield from building.start_project(s, seat, s.chart.index[at], bonus)
-
-
-def faction_action(s: Galaxy, seat: int, p: Player) -> Sub[None]:
-    if p.faction == "bescods":
-        options = [TRACKS[track] for track in lowest_tracks(s, p)]
-        track = yield from Choose(seat, "gaia.lowest", options, "GAI-21.12", forced=True)
-        yield from advance(s, seat, TRACK[track])
-    elif p.faction == "ambas":
-        h = yield from building.choose_hex(s, seat, "gaia.swap", building.swap_targets(s, p), "GAI-21.6")
-        building.swap_institute(s, seat, h)
-    elif p.faction == "firaks":
-        h = yield from building.choose_hex(s, seat, "gaia.downgrade", building.downgrade_targets(s, p), "GAI-21.11")
-        yield from building.downgrade(s, seat, h)
-    else:
-        h = yield from building.choose_hex(s, seat, "gaia.station", building.station_targets(s, seat), "GAI-21.8")
-        p.qic -= qic_for_range(p, s.chart.reach(p.origins())[h])
-        p.stations.append(h)
-        s.tell("station", seat=seat, hex=s.chart.hexes[h])
-        join_federation(s, p, h)

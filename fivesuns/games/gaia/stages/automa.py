@@ -4,8 +4,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fivesuns.games.gaia.catalog import (
-    ACADEMY_LEFT,
-    ACADEMY_RIGHT,
     ACTIONS,
     AUTOMA_FACTIONS,
     CARDS,
@@ -14,7 +12,6 @@ from fivesuns.games.gaia.catalog import (
     GAIA,
     GAIA_PROJECT,
     MINE,
-    PLANETARY_INSTITUTE,
     RESEARCH_LAB,
     ROUND_TILES,
     STRUCTURES,
@@ -120,7 +117,8 @@ def turn_card(s: Galaxy) -> Sub[None]:
 
 def act(s: Galaxy, card: Card, support: Card) -> None:
     """The action, then the points, even if the action was impossible (GAI-28.27)."""
-    faction = AUTOMA_FACTIONS[s.players[AUTOMA].faction]
+    automa = s.players[AUTOMA]
+    faction = AUTOMA_FACTIONS[automa.faction]
     if card.action == "faction":
         for part in faction.action:
             faction_part(s, part, support)
@@ -135,8 +133,7 @@ def act(s: Galaxy, card: Card, support: Card) -> None:
     elif card.action == "research_random":
         research_random(s, support)
     else:
-        cover_action(s, support)
-        if faction.name == "xenos":                                        # GAI-28.22
+        for _ in range(automa.peculiar.automa_power_actions):
             cover_action(s, support)
     score(s, "automa_cards", card.points)
 
@@ -264,8 +261,8 @@ def build(s: Galaxy, h: int, support: Card) -> None:
         free = [x for x in chart.near[h] if x in chart.space and x != s.lost and x not in automa.satellites]
         if free:
             automa.satellites.append(directional(free, support))
-    if automa.faction == "geodens" and is_new:
-        score(s, "automa_faction", 2)                                      # GAI-28.22
+    if is_new:
+        score(s, "automa_faction", automa.peculiar.automa_new_type_points)
     s.triggers.append((AUTOMA, h))
 
 
@@ -274,21 +271,17 @@ def build(s: Galaxy, h: int, support: Card) -> None:
 def upgrade(s: Galaxy, support: Card) -> bool:
     """The first entry of the list that is possible (GAI-28.16); says whether there was one."""
     automa = s.players[AUTOMA]
-    academy = ACADEMY_LEFT if automa.supply(ACADEMY_LEFT) else ACADEMY_RIGHT
-    entries = [(TRADING_STATION, PLANETARY_INSTITUTE), (MINE, TRADING_STATION), (RESEARCH_LAB, academy),
-               (TRADING_STATION, RESEARCH_LAB)]
-    if automa.faction == "firaks":
-        entries.insert(1, (RESEARCH_LAB, TRADING_STATION))
-    for old, new in entries:
+    peculiar = automa.peculiar
+    for old, new in peculiar.automa_upgrades:
         if automa.count[old] and automa.supply(new):
             found = nearest_to_human(s, [h for h, kind in automa.structures.items() if kind == old])
             h = directional(found, support)                                # GAI-28.17
             replace(automa, h, new)
             s.tell("automa_upgraded", hex=s.chart.hexes[h], structure=STRUCTURES[new])
             s.triggers.append((AUTOMA, h))
-            if new == TRADING_STATION and automa.faction == "hadsch_hallas":
-                score(s, "automa_faction", 3)                              # GAI-28.22
-            if new == RESEARCH_LAB and automa.faction == "firaks":
+            if new == TRADING_STATION:
+                score(s, "automa_faction", peculiar.automa_trading_station_points)
+            elif new == RESEARCH_LAB and peculiar.automa_researches_after_lab:
                 research_random(s, support)
             return True
     return False

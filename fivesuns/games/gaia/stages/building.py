@@ -1,14 +1,12 @@
-"""Gaia projects and upgrades (GAI-9, 10), and what institutes can do with structures."""
+"""Gaia projects and upgrades (GAI-9, 10)."""
 from __future__ import annotations
 
 from fivesuns.games.gaia.catalog import (
     COST_CREDITS,
     COST_ORE,
     GAIA_PROJECT,
-    GLEENS_TOKEN,
     GRANTS_TILE,
     LOST_MINE,
-    MINE,
     NEAR_CREDITS,
     PLANETARY_INSTITUTE,
     PROJECT_COST,
@@ -20,7 +18,7 @@ from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token, happened
 from fivesuns.games.gaia.stages.charging import built
 from fivesuns.games.gaia.stages.colonising import places, qic_for_range, range_of
-from fivesuns.games.gaia.stages.technology import free_step, open_tracks, take_tile
+from fivesuns.games.gaia.stages.technology import take_tile
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Sub
 
@@ -76,11 +74,11 @@ def upgrades(s: Galaxy, seat: int) -> list[tuple[int, int]]:
     for kind in range(TRADING_STATION, LOST_MINE):
         cheapest = NEAR_CREDITS if kind == TRADING_STATION else COST_CREDITS[kind]
         possible[kind] = ore >= COST_ORE[kind] and credits >= cheapest and p.supply(kind) > 0
-    found = []
+    found, upgrades_of = [], p.peculiar.upgrades
     for h, old in p.structures.items():
         if old > RESEARCH_LAB:
             continue
-        for kind in p.upgrades(old):
+        for kind in upgrades_of[old]:
             if possible[kind] and (kind != TRADING_STATION or credits >= COST_CREDITS[kind]
                                    or is_near_opponent(s, seat, h)):
                 found.append((h, kind))
@@ -102,61 +100,14 @@ def upgrade(s: Galaxy, seat: int, h: int, kind: int) -> Sub[None]:
     yield from built(s, seat, h)
     if GRANTS_TILE[kind]:
         yield from take_tile(s, seat)
-    if kind == PLANETARY_INSTITUTE and p.faction == "gleens":
-        yield from gain_federation_token(s, seat, GLEENS_TOKEN)            # GAI-21.4
+    if kind == PLANETARY_INSTITUTE and p.peculiar.institute_token:
+        yield from gain_federation_token(s, seat, p.peculiar.institute_token)
 
 
 def replace(p: Player, h: int, kind: int) -> None:
     p.count[p.structures[h]] -= 1
     p.structures[h] = kind
     p.count[kind] += 1
-
-
-# special actions of institutes
-
-def swap_targets(s: Galaxy, p: Player) -> list[int]:
-    """Mines that can change places with the institute of the Ambas (GAI-21.6)."""
-    return [h for h, kind in p.structures.items()
-            if kind == MINE or (kind == LOST_MINE and "swap_lost=yes" in s.rules)]
-
-
-def swap_institute(s: Galaxy, seat: int, h: int) -> None:
-    """No building, no upgrade: nobody scores, nobody charges."""
-    p = s.players[seat]
-    for x, kind in p.structures.items():
-        if kind == PLANETARY_INSTITUTE:
-            p.structures[x] = MINE
-    p.structures[h] = PLANETARY_INSTITUTE
-    if h == s.lost:
-        p.count[LOST_MINE] -= 1
-        p.count[MINE] += 1
-    s.tell("swapped", seat=seat, hex=s.chart.hexes[h])
-
-
-def downgrade_targets(s: Galaxy, p: Player) -> list[int]:
-    """Labs that Firaks can turn back (GAI-21.11)."""
-    if p.supply(TRADING_STATION) == 0 or not open_tracks(s, p):
-        return []
-    return [h for h, kind in p.structures.items() if kind == RESEARCH_LAB]
-
-
-def downgrade(s: Galaxy, seat: int, h: int) -> Sub[None]:
-    """A lab becomes a trading station again, and a level is gained; it counts as an upgrade."""
-    replace(s.players[seat], h, TRADING_STATION)
-    s.tell("downgraded", seat=seat, hex=s.chart.hexes[h])
-    happened(s, seat, "trading_station")
-    yield from built(s, seat, h)
-    yield from free_step(s, seat, list(range(6)), False, "GAI-21.11")
-
-
-def station_targets(s: Galaxy, seat: int) -> list[int]:
-    """Reachable hexes for a space station of the Ivits (GAI-21.8)."""
-    p = s.players[seat]
-    reach = s.chart.reach(p.origins())
-    farthest = range_of(p) + 2 * p.qic
-    off_satellites = "station=off_satellites" in s.rules
-    return [h for h in s.chart.space if reach[h] <= farthest and h != s.lost and h not in p.stations
-            and not (off_satellites and h in p.satellites)]
 
 
 def choose_hex(s: Galaxy, seat: int, key: str, hexes: list[int], rule: str) -> Sub[int]:

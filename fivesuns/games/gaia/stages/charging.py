@@ -2,16 +2,15 @@
 from __future__ import annotations
 
 from fivesuns.games.gaia import power
+from fivesuns.games.gaia.peculiar import Charge
 from fivesuns.games.gaia.powers import gain_resource
 from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Choose, Play, Sub
 
-Answer = tuple[str, int]
-
 
 def built(s: Galaxy, seat: int, h: int) -> Sub[None]:
     """A structure has been built or upgraded: the others may charge, as a rule when the turn is over (GAI-18.8)."""
-    if "charge_time=at_once" in s.rules:
+    if s.rules.charge_time == "at_once":
         yield from offer(s, seat, h)
     else:
         s.triggers.append((seat, h))
@@ -53,15 +52,12 @@ def offer_to(s: Galaxy, seat: int, value: int, h: int) -> Sub[None]:
     p = s.players[seat]
     most = min(value, p.vp + 1)
     n = min(most, p.chargeable())
-    options: list[Answer | None]
-    if p.faction == "taklons" and p.has_institute():                       # GAI-18.7
-        options = [("charge", n), ("token_first", min(most, p.chargeable() + 2)), None]
-    elif n or "null_charge=offer" in s.rules:
-        options = [("charge", n), None]
-    else:
+    more = p.peculiar.more_ways_to_charge(p, most)
+    if not n and not more and s.rules.null_charge == "no_offer":
         return
-    if n == 1 and "one_power=take" in s.rules and len(options) == 2:
-        answer: Answer | None = options[0]
+    options: list[Charge | None] = [("charge", n), *more, None]
+    if n == 1 and s.rules.one_power == "take" and not more:
+        answer = options[0]
     else:
         answer = yield from Choose(seat, "gaia.charge", options, "GAI-18.3", about=(n, max(0, n - 1), s.chart.hexes[h]))
     if answer is None:
@@ -72,5 +68,5 @@ def offer_to(s: Galaxy, seat: int, value: int, h: int) -> Sub[None]:
     if how == "token_first":
         gain_resource(p, "token", 1)
     yield from power.charge(s, seat, n)
-    if how == "charge" and len(options) == 3:
+    if how == "charge" and more:
         gain_resource(p, "token", 1)

@@ -17,13 +17,12 @@ from fivesuns.games.gaia.catalog import (
     TERRAFORMING,
     TRANSDIM,
 )
-from fivesuns.games.gaia.powers import gain_resource, happened
+from fivesuns.games.gaia.peculiar import Price
+from fivesuns.games.gaia.powers import happened
 from fivesuns.games.gaia.stages.charging import built
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Sub
 from fivesuns.kernel.hexes import Hex
-
-Price = tuple[int, int, int, int]         # credits, ore, QIC, terraforming steps
 
 
 def places(s: Galaxy, hexes: Sequence[int]) -> list[tuple[str, Hex]]:
@@ -49,11 +48,9 @@ def mine_price(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: i
     distance = s.chart.reach(p.origins())[h]
     qic = qic_for_range(p, distance, range_bonus)
     if owner >= 0 or h == s.lost:
-        if p.faction != "lantids" or owner == seat or h in p.structures or free_steps:   # GAI-21.2
+        if owner == seat or h in p.structures or free_steps:
             return None
-        if "guest_qic=pay" in s.rules and s.planet(h) == GAIA:
-            qic += 1
-        return (COST_CREDITS[MINE], COST_ORE[MINE], qic, 0)
+        return p.peculiar.guest_price(s, h, qic)
     planet = s.planet(h)
     if planet in (EMPTY, TRANSDIM):                                        # GAI-8.8
         return None
@@ -65,7 +62,7 @@ def mine_price(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: i
             return (COST_CREDITS[MINE], COST_ORE[MINE], 0, 0)
         if former >= 0:
             return None
-        if p.faction == "gleens":                                          # GAI-21.4
+        if p.peculiar.gaia_planet_price == "ore":
             return (COST_CREDITS[MINE], COST_ORE[MINE] + 1, qic, 0)
         return (COST_CREDITS[MINE], COST_ORE[MINE], qic + 1, 0)            # GAI-8.7
     steps = p.board.steps[planet]
@@ -85,6 +82,8 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
     reach = RANGE[p.research[NAVIGATION]] + range_bonus
     farthest = reach + 2 * qic
     step_cost, steps_to = STEP_COST[p.research[TERRAFORMING]], p.board.steps
+    peculiar = p.peculiar
+    gaia_planet_price = peculiar.gaia_planet_price
     taken: set[int] = set()
     for q in s.players:
         taken.update(q.structures)
@@ -98,7 +97,7 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
         if planet >= GAIA:
             if free_steps or h in formers or (planet == TRANSDIM and h not in s.gaia_planets):
                 continue
-            if p.faction == "gleens":
+            if gaia_planet_price == "ore":
                 if ore >= 1:
                     found.append(h)
             elif qic >= 1 + ((distance - reach + 1) // 2 if distance > reach else 0):
@@ -116,24 +115,7 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
     for h, owner in formers.items():
         if owner == seat and h in s.gaia_planets:
             found.append(h)
-    if p.faction == "lantids":
-        found += _hosts(s, seat, reach)
-    return found
-
-
-def _hosts(s: Galaxy, seat: int, reach: int) -> list[int]:
-    """Planets of others where Lantids can build (GAI-21.2)."""
-    p = s.players[seat]
-    distances = s.chart.reach(p.origins())
-    found = []
-    for other in s.others(seat):
-        for h in s.players[other].structures:
-            if h not in p.structures:
-                need = (distances[h] - reach + 1) // 2 if distances[h] > reach else 0
-                if "guest_qic=pay" in s.rules and s.planet(h) == GAIA:
-                    need += 1
-                if need <= p.qic:
-                    found.append(h)
+    found += peculiar.guest_targets(s, seat, range_bonus)
     return found
 
 
@@ -165,13 +147,9 @@ def colonise(s: Galaxy, seat: int, h: int, kind: int, steps: int) -> Sub[None]:
     happened(s, seat, "mine")
     if steps:
         happened(s, seat, "terraforming_step", steps)
-    if planet == GAIA and (kind != GUEST_MINE or "guest_gaia=points" in s.rules):
+    if planet == GAIA and (kind != GUEST_MINE or s.rules.guest_gaia == "points"):
         happened(s, seat, "mine_on_gaia")
-    if p.has_institute():
-        if p.faction == "geodens" and is_new:
-            gain_resource(p, "knowledge", 3)                               # GAI-21.9
-        elif p.faction == "lantids" and kind == GUEST_MINE:
-            gain_resource(p, "knowledge", 2)                               # GAI-21.2
+    p.peculiar.colonised(p, kind, is_new)
     join_federation(s, p, h)
     yield from built(s, seat, h)
 

@@ -36,7 +36,7 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     yield from pay_satellites(s, seat, len(satellites))
     members = tuple([index[at] for at in planets])
     p.satellites.extend(satellites)
-    if p.faction == "ivits" and p.federations:
+    if federation.growing(p):
         p.federations[0] = (*p.federations[0], *members, *satellites)
     else:
         p.federations.append((*members, *satellites))
@@ -60,13 +60,13 @@ def outlook(s: Galaxy, seat: int, question: federation.Problem, mask: int, least
     there are, and what is paid."""
     ways = question.satellites(mask, least)
     return {"value": question.value(mask), "satellites": [s.chart.hexes[h] for h in ways[0]], "ways": len(ways),
-            "price": [least, "qic" if s.players[seat].faction == "ivits" else "token"]}
+            "price": [least, s.players[seat].peculiar.satellite_price]}
 
 
 def pay_satellites(s: Galaxy, seat: int, n: int) -> Sub[None]:
     """A token each, or a QIC each for Ivits (GAI-12.3)."""
     p = s.players[seat]
-    if p.faction == "ivits":
+    if p.peculiar.satellite_price == "qic":
         p.qic -= n
     else:
         yield from give_up(s, seat, n, False, "GAI-12.3")

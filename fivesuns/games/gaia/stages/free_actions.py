@@ -13,19 +13,18 @@ Free = tuple[str, str]
 
 FOR_POWER: Final = {"power_to_qic": (4, "qic"), "power_to_ore": (3, "ore"), "power_to_knowledge": (4, "knowledge"),
                     "power_to_credit": (1, "credits")}
-FOR_CREDITS: Final = {"credits_to_qic": (4, "qic"), "credits_to_ore": (3, "ore"),
-                      "credits_to_knowledge": (4, "knowledge")}
 BURN: Final = ("free", "burn")
 
 
 def free_actions(s: Galaxy, seat: int) -> list[Free]:
     """All that can be paid now and would bring something (GAI-17.3, 17.4)."""
     p = s.players[seat]
-    waste = "waste=allowed" in s.rules
+    peculiar = p.peculiar
+    waste = s.rules.waste == "allowed"
     ore = waste or p.ore < MOST_ORE
     knowledge = waste or p.knowledge < MOST_KNOWLEDGE
     credits = waste or p.credits < MOST_CREDITS
-    qic = p.faction != "gleens" or p.has_right_academy() or ore
+    qic = ore or peculiar.qic_becomes(p) == "qic"
     found: list[Free] = []
     if can_burn(p):
         found.append(BURN)
@@ -40,8 +39,8 @@ def free_actions(s: Galaxy, seat: int) -> list[Free]:
                 found.append(("free", "power_to_qic"))
             if knowledge:
                 found.append(("free", "power_to_knowledge"))
-        if p.faction == "nevlas" and p.bowl3 and knowledge:
-            found.append(("free", "token_to_knowledge"))                   # GAI-21.13
+        for name in peculiar.power_exchanges(s, p):
+            found.append(("free", name))
     if p.qic and ore:
         found.append(("free", "qic_to_ore"))
     if p.ore:
@@ -50,16 +49,8 @@ def free_actions(s: Galaxy, seat: int) -> list[Free]:
         found.append(("free", "ore_to_token"))
     if p.knowledge and credits:
         found.append(("free", "knowledge_to_credit"))
-    if p.faction == "hadsch_hallas":
-        if p.credits >= 3 and p.has_institute():                           # GAI-21.7
-            if ore:
-                found.append(("free", "credits_to_ore"))
-            if p.credits >= 4:
-                found.append(("free", "credits_to_qic"))
-                if knowledge:
-                    found.append(("free", "credits_to_knowledge"))
-    elif p.faction == "bal_taks" and p.gaiaformers:                        # GAI-21.10
-        found.append(("free", "gaiaformer_to_qic"))
+    for name in peculiar.exchanges(s, p):
+        found.append(("free", name))
     if s.round == 6 and (p.power() or can_burn(p) or (p.qic and p.ore < MOST_ORE)):
         found.append(("free", "convert_all"))                              # OPT-ENDCONV
     return found
@@ -70,10 +61,6 @@ def free_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
     s.tell("free_action", seat=seat, action=name)
     if name in FOR_POWER:
         yield from convert_power(s, seat, name)
-    elif name in FOR_CREDITS:
-        price, what = FOR_CREDITS[name]
-        p.credits -= price
-        gain_resource(p, what, 1)
     elif name == "burn":
         yield from burn(s, seat)
     elif name == "qic_to_ore":
@@ -88,17 +75,10 @@ def free_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
     elif name == "knowledge_to_credit":
         p.knowledge -= 1
         gain_resource(p, "credits", 1)
-    elif name == "gaiaformer_to_qic":
-        p.gaiaformers -= 1
-        p.resting_gaiaformers += 1
-        gain_resource(p, "qic", 1)
-    elif name == "token_to_knowledge":
-        p.bowl3 -= 1
-        p.gaia_area += 1
-        gain_resource(p, "knowledge", 1)
-    else:
-        assert name == "convert_all", name
+    elif name == "convert_all":
         convert_all(p)
+    else:
+        p.peculiar.exchange(p, name)
 
 
 def convert_power(s: Galaxy, seat: int, name: str) -> Sub[None]:
@@ -108,7 +88,7 @@ def convert_power(s: Galaxy, seat: int, name: str) -> Sub[None]:
     price, what = FOR_POWER[name]
     left = yield from spend(s, seat, price)
     gain_resource(p, what, 1)
-    while left > 0 and "combine=forbidden" not in s.rules:
+    while left > 0 and s.rules.combine == "allowed":
         more: list[str | None] = [x for x, (cost, _) in FOR_POWER.items() if cost <= left + p.power()]
         if not more:
             return
@@ -132,10 +112,7 @@ def convert_all(p: Player) -> None:
         else:
             p.bowl2 -= 2
             p.bowl3 += 1
-        if p.faction == "itars":
-            p.gaia_area += 1
-        else:
-            p.given_up += 1
+        p.peculiar.burnt(p)
     power = p.power()
     p.bowl1 += p.bowl3
     p.bowl3 = 0

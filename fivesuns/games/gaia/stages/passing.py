@@ -40,7 +40,7 @@ def end_round(s: Galaxy) -> None:
         p.used = []
         p.booster, p.next_booster = p.next_booster, ""
     s.first = s.passed[0]
-    if "turn_order=clockwise" in s.rules:                                  # GAI-16.3
+    if s.rules.turn_order == "clockwise":                                  # GAI-16.3
         n = len(s.players)
         s.order = [(s.first + i) % n for i in range(n)]
     else:

@@ -16,11 +16,8 @@ from fivesuns.games.gaia.catalog import (
     Gain,
 )
 from fivesuns.games.gaia.powers import gain_resource
-from fivesuns.games.gaia.stages.charging import charging
-from fivesuns.games.gaia.stages.free_actions import FOR_POWER
-from fivesuns.games.gaia.stages.technology import offered_tiles, take_tile
 from fivesuns.games.gaia.state import Galaxy, Player
-from fivesuns.kernel import Choose, Number, Play, Sub
+from fivesuns.kernel import Choose, Play
 
 
 def begin_round(s: Galaxy) -> None:
@@ -76,7 +73,7 @@ def income(s: Galaxy, seat: int) -> Play:
     if (tokens and charges) or 0 < now[3] <= 2:
         results = power.after_income(now, charges, tokens)
         chosen = 0
-        if len(results) > 1 and "income_order=best" not in s.rules:
+        if len(results) > 1 and s.rules.income_order == "ask":
             options = [power.described(x) for x in results]
             chosen = options.index((yield from Choose(seat, "gaia.income", options, "GAI-5.3")))
         power.set_bowls(p, results[chosen])
@@ -102,59 +99,12 @@ def gaia_planets_form(s: Galaxy) -> None:
 
 
 def gaia_phase(s: Galaxy, seat: int) -> Play:
-    """Power returns from the Gaia area (GAI-6.2), with what institutes make of it."""
+    """Power returns from the Gaia area (GAI-6.2), with what factions make of it."""
     p = s.players[seat]
-    if p.faction == "itars" and p.has_institute():
-        yield from tiles_for_tokens(s, seat, p)
-    elif p.faction == "terrans" and p.has_institute():
-        yield from resources_for_tokens(s, seat, p)
-    if p.faction == "terrans":
-        p.bowl2 += p.gaia_area                                             # GAI-21.1
-    else:
-        p.bowl1 += p.gaia_area
-    p.gaia_area = 0
+    yield from p.peculiar.gaia_phase(s, seat)
+    p.peculiar.return_power(p)
     if p.brainstone == 4:
         p.brainstone = 1
-    p.gaiaformers += p.resting_gaiaformers                                 # GAI-6.5
-    p.resting_gaiaformers = 0
-
-
-def tiles_for_tokens(s: Galaxy, seat: int, p: Player) -> Sub[None]:
-    """Itars: four tokens of the Gaia area for a technology tile, as often as possible (GAI-6.4)."""
-    if "itars_order=move_first" in s.rules:
-        most = min(p.gaia_area // 4, len(offered_tiles(s, p)))
-        n = (yield from Number(seat, "gaia.itars_tiles", 0, most, "GAI-6.4", forced=True)) if most else 0
-        p.bowl1 += p.gaia_area - 4 * n
-        p.given_up += 4 * n
-        p.gaia_area = 0
-    else:
-        n = -1
-    while n and (n > 0 or p.gaia_area >= 4) and offered_tiles(s, p):
-        if n < 0:
-            if (yield from Choose(seat, "gaia.itars", ["tile", None], "GAI-6.4", about=(p.gaia_area,))) is None:
-                return
-            p.gaia_area -= 4
-            p.given_up += 4
-        else:
-            n -= 1
-        yield from take_tile(s, seat)
-        if s.triggers and "itars_lost=later" not in s.rules:
-            yield from charging(s)
-
-
-def resources_for_tokens(s: Galaxy, seat: int, p: Player) -> Sub[None]:
-    """Terrans: resources as if the returning power were spent (GAI-6.3)."""
-    left = p.gaia_area
-    while left:
-        options: list[str | None] = [name for name, (price, _) in FOR_POWER.items() if price <= left]
-        if "terran_rest=all" not in s.rules:
-            options.append(None)
-        name = yield from Choose(seat, "gaia.terrans", options, "GAI-6.3", about=(left,))
-        if name is None:
-            return
-        price, what = FOR_POWER[name]
-        left -= price
-        gain_resource(p, what, 1)
 
 
 def begin_actions(s: Galaxy) -> None:

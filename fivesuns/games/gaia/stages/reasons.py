@@ -8,7 +8,6 @@ from fivesuns.games.gaia.catalog import (
     ACTIONS,
     GAIA_PROJECT,
     MINE,
-    NAVIGATION,
     PROJECT_COST,
     RESEARCH_COST,
     RESEARCH_LAB,
@@ -77,7 +76,7 @@ def _upgrades(s: Galaxy, seat: int) -> list[Refusal]:
     for h, old in p.structures.items():
         if old > RESEARCH_LAB:
             continue
-        for kind in p.upgrades(old):
+        for kind in p.peculiar.upgrades[old]:
             if (h, kind) in legal:
                 continue
             option = ("upgrade", s.chart.hexes[h], STRUCTURES[kind])
@@ -99,7 +98,7 @@ def _research(s: Galaxy, seat: int) -> list[Refusal]:
                 found.append((option, "knowledge", RESEARCH_COST))
         elif p.research[track] == 5:
             found.append((option, "top_level"))
-        elif track == NAVIGATION and p.faction == "bal_taks" and not p.has_institute():
+        elif track == p.peculiar.closed_track and not p.has_institute():
             found.append((option, "no_navigation"))
         elif any([q.research[track] == 5 for q in s.players]):
             found.append((option, "level_taken"))
@@ -130,10 +129,7 @@ def _federation(s: Galaxy, seat: int) -> list[Refusal]:
     p = s.players[seat]
     if federation.is_possible(s, seat):
         return []
-    total = sum(federation.loose_pieces(s, p).values())
-    if p.faction == "ivits" and p.federations:
-        total += federation.federation_value(s, p, p.federations[0])
-    need = federation.threshold(p)
+    total, need = federation.value_at_hand(s, p), federation.threshold(p)
     if total < need:
         return [(("federation",), "federation_value", need, total)]
     return [(("federation",), "federation_satellites", federation.budget(s, p))]

@@ -40,7 +40,7 @@ def standings(s: Galaxy, tile: str) -> list[tuple[int, int]]:
         better = len([x for x in scores if x > score])
         tied = len([x for x in scores if x == score])
         points = sum(RANKS[better:better + tied]) // tied
-        if score == 0 and "rank_zero=points" not in s.rules:
+        if score == 0 and s.rules.rank_zero == "nothing":
             points = 0
         found.append((score, points))
     return found
@@ -56,7 +56,7 @@ def resource_points(p: Player) -> int:
 
 def final_scoring(s: Galaxy) -> None:
     """GAI-20.1; bids of an auction are paid last."""
-    if "end_conversion=on" in s.rules:
+    if s.rules.end_conversion == "on":
         for seat, p in enumerate(s.players):
             if not s.is_automa(seat):
                 convert_all(p)

@@ -1,8 +1,6 @@
 """Set-up (GAI-2, 3): tiles, factions, map, first structures, first boosters."""
 from __future__ import annotations
 
-from typing import Any
-
 from fivesuns.games.gaia.catalog import (
     ADVANCED,
     BOOSTERS,
@@ -23,23 +21,15 @@ from fivesuns.games.gaia.catalog import (
     START_POINTS,
 )
 from fivesuns.games.gaia.maps import Place, is_valid, turns_that_fit
+from fivesuns.games.gaia.options import rules_of
 from fivesuns.games.gaia.powers import gain_resource
 from fivesuns.games.gaia.stages.automa import first_booster, first_mine, prepare_automa, prepare_deck
 from fivesuns.games.gaia.stages.colonising import place, places
 from fivesuns.games.gaia.stages.phases import begin_round
 from fivesuns.games.gaia.state import Galaxy, Player
-from fivesuns.kernel import Choose, Draw, Play, Sub
+from fivesuns.kernel import Choose, Draw, Options, Play, Sub
 
 HIGHEST_BID = 60
-
-
-def rule(s: Galaxy, option: str, default: str) -> str:
-    """The value of a table option that shapes the set-up."""
-    for word in s.rules:
-        name, _, value = word.partition("=")
-        if name == option:
-            return value
-    return default
 
 
 # tiles
@@ -52,8 +42,7 @@ def deal(s: Galaxy) -> Play:
     s.order = [(s.first + i) % n for i in range(n)]
     s.slots = list((yield from Draw(list(STANDARD), len(STANDARD), None)))
     s.advanced = list((yield from Draw(list(ADVANCED), 6, None)))
-    copies = 2 if s.automa else FEDERATION_TOKENS["fed1"].copies           # GAI-28.4
-    s.tokens = dict.fromkeys(COMMON_TOKENS, copies)
+    s.tokens = {token: 2 if s.automa else FEDERATION_TOKENS[token].copies for token in COMMON_TOKENS}      # GAI-28.4
     s.track_token, = yield from Draw(list(COMMON_TOKENS), 1, None)
     s.tokens[s.track_token] -= 1
     s.round_tiles = list((yield from Draw(list(ROUND_TILES), 6, None)))
@@ -68,7 +57,7 @@ def choose_factions(s: Galaxy) -> Play:
     """In turn order, no two of one colour (GAI-2.8, 3.1)."""
     if s.automa:
         prepare_automa(s)
-    elif rule(s, "auction", "off") == "bids":
+    elif s.rules.auction == "bids":
         s.then(nominate)
         return
     for seat in s.order:
@@ -81,7 +70,7 @@ def choose_factions(s: Galaxy) -> Play:
 def open_factions(s: Galaxy) -> list[str]:
     taken = [FACTIONS[p.faction].colour for p in s.players if p.faction]
     taken += [FACTIONS[name].colour for name in s.nominated]
-    names = FIRST_FACTIONS[s.seats] if rule(s, "setup", "advanced") == "first" else tuple(FACTIONS)
+    names = FIRST_FACTIONS[s.seats] if s.rules.setup == "first" else tuple(FACTIONS)
     return [name for name in names if FACTIONS[name].colour not in taken]
 
 
@@ -94,8 +83,7 @@ def take_faction(s: Galaxy, seat: int, name: str) -> None:
     p.qic = board.qic
     p.bowl1, p.bowl2, p.bowl3 = board.power
     p.minted = sum(board.power)
-    if name == "taklons":
-        p.brainstone = 1
+    p.brainstone = p.peculiar.brainstone
     p.score("start", START_POINTS)
     for track, level in enumerate(board.research):
         p.research[track] = level
@@ -148,23 +136,23 @@ def possible_bids(s: Galaxy) -> list[tuple[str, int]]:
 def base_places(s: Galaxy) -> list[Place]:
     """The sectors of the base layout, upright (GAI-2.2); with three players 09 or 10 may be left out (GAI-3.5)."""
     layout = LAYOUTS["small" if s.seats <= 2 else "large"]
-    left_out = rule(s, "leave_out", "none")
+    left_out = s.rules.leave_out
     return [Place(face, FACES[face], centre, 0) for face, centre in layout.items() if face != left_out]
 
 
 def lay_map(s: Galaxy) -> Play:
     """The variable map is laid after the choice of factions (GAI-3.4)."""
-    variant = rule(s, "map", "base")
+    variant = s.rules.map
     if variant != "base":
         sectors = base_places(s)
-        home_only = rule(s, "map_adjacency", "all") == "home"
+        home_only = s.rules.map_adjacency == "home"
         names = ("1", "2", "3", "4")
         free = [variant == "all" or place.name not in names for place in sectors]
         while True:
             sectors = yield from shuffled(sectors, variant)
             if turns_that_fit(sectors, free, 0, home_only):
                 break
-        builder = s.order[-1] if rule(s, "map_builder", "dice") == "last_player" else -1
+        builder = s.order[-1] if s.rules.map_builder == "last_player" else -1
         if s.is_automa(builder):
             builder = 0
         for n, place in enumerate(sectors):
@@ -199,24 +187,23 @@ def shuffled(places: list[Place], variant: str) -> Sub[list[Place]]:
 def place_first_structures(s: Galaxy) -> Play:
     """One mine each in turn order, a second in reverse, the third of the Xenos, the institute of the Ivits
     (GAI-2.12, 3.2)."""
-    if rule(s, "setup", "advanced") == "first" and s.seats == 4:
+    if s.rules.setup == "first" and s.seats == 4:
         for p in s.players:
             for at in FIRST_MINES[p.faction]:
                 place(p, s.chart.index[at], MINE)
     else:
-        for seat in [*s.order, *reversed(s.order)]:
-            yield from place_first(s, seat, "ivits", False, MINE)
+        for n, seats in enumerate((s.order, s.order[::-1], s.order)):
+            for seat in seats:
+                if n < s.players[seat].peculiar.first_mines:
+                    yield from place_first(s, seat, MINE)
         for seat in s.order:
-            yield from place_first(s, seat, "xenos", True, MINE)
-        for seat in s.order:
-            yield from place_first(s, seat, "ivits", True, PLANETARY_INSTITUTE)
+            if s.players[seat].peculiar.first_institute:
+                yield from place_first(s, seat, PLANETARY_INSTITUTE)
     s.then(choose_boosters)
 
 
-def place_first(s: Galaxy, seat: int, faction: str, only_they: bool, kind: int) -> Sub[None]:
+def place_first(s: Galaxy, seat: int, kind: int) -> Sub[None]:
     p = s.players[seat]
-    if (p.faction == faction) != only_they:
-        return
     if s.is_automa(seat):
         yield from first_mine(s)
         return
@@ -241,16 +228,16 @@ def choose_boosters(s: Galaxy) -> Play:
     s.then(begin_round)
 
 
-def setup(options: dict[str, Any], differing: tuple[str, ...]) -> Galaxy:
+def setup(options: Options) -> Galaxy:
     """The table before the first draw."""
     seats: int = options["seats"]
-    s = Galaxy(seats=seats, rules=differing, players=[Player() for _ in range(max(seats, 2))])
+    s = Galaxy(seats=seats, rules=rules_of(options), players=[Player() for _ in range(max(seats, 2))])
     s.map = " ".join([place.word() for place in base_places(s)])
     s.agenda = [("deal",)]
     return s
 
 
-def complaints(options: dict[str, Any]) -> list[str]:
+def complaints(options: Options) -> list[str]:
     """Options that do not go together."""
     found = []
     seats = options["seats"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 from fivesuns.games.gaia.catalog import (
     CROSSING_CHARGE,
     LEVELS,
-    NAVIGATION,
     STANDARD,
     TILES,
     TRACK,
@@ -18,12 +17,12 @@ from fivesuns.kernel import Choose, Sub
 
 
 def may_advance(s: Galaxy, p: Player, track: int) -> bool:
-    """Level 5 is for one player only and needs a green token (GAI-13.4); Bal T'aks and Navigation (GAI-21.10)."""
+    """Level 5 is for one player only and needs a green token (GAI-13.4)."""
     level = p.research[track]
     if level >= 4:
         if level == 5 or not p.green or any([q.research[track] == 5 for q in s.players]):
             return False
-    return not (track == NAVIGATION and p.faction == "bal_taks" and not p.has_institute())
+    return track != p.peculiar.closed_track or p.has_institute()
 
 
 def open_tracks(s: Galaxy, p: Player) -> list[int]:
@@ -94,7 +93,7 @@ def take_tile(s: Galaxy, seat: int) -> Sub[None]:
     if found.gain_per:
         n = count(s, seat, found.per)
         yield from gain(s, seat, tuple([(what, x * n) for what, x in found.gain_per]), "technology")
-    yield from free_step(s, seat, tracks, "advance=must" not in s.rules, "GAI-11.2")
+    yield from free_step(s, seat, tracks, s.rules.advance == "optional", "GAI-11.2")
 
 
 def free_step(s: Galaxy, seat: int, tracks: list[int], optional: bool, rule: str) -> Sub[None]:
