@@ -19,14 +19,18 @@ from fivesuns.kernel import (
     Compose,
     Decision,
     Event,
+    Floor,
     IllegalAnswer,
     Number,
     Options,
+    Orders,
     Pick,
     QuickDice,
     SealedDice,
     Seat,
     Table,
+    speaker,
+    spell,
     word,
 )
 from fivesuns.terminal import show
@@ -60,43 +64,134 @@ class TextGame:
                       for n, kind in enumerate(players)]
         self.news: list[Event] = self.table.begin()
         self.shown: int | None = None
+        self.orders = Orders(QuickDice(f"{luck} orders"))
+        self.by_order: set[int] = set()           # answers that were given by order: an undo goes behind them
+        self.taken_back = False                   # then nothing is given by order before the player has spoken
+        self.spoken: set[int] = set()             # who has had the floor since all had it
 
     def run(self) -> None:
         """To the end, or until the player quits. The table is left as it is."""
         while not self.table.over:
-            waiting = self.table.waiting()
-            robots = [seat for seat in waiting if seat in self.bots]
-            if robots:
-                seat = robots[0]
+            self.carry_out()
+            if self.table.over:
+                break
+            seat = self.next_seat()
+            if isinstance(self.table.ask, Floor):
+                self.spoken.add(seat)
+            if seat in self.bots:
                 self.news += self.table.give(seat, self.bots[seat].answer(Seat(self.table, seat)))
             else:
-                self.ask(next(iter(waiting)))
+                self.ask(seat)
         self.show_end()
+
+    def carry_out(self) -> None:
+        """What stands is said, unless the player has just taken something back."""
+        if self.taken_back:
+            return
+        before = self.table.length
+        self.news += self.orders.carry_out(self.table)
+        self.by_order.update(range(before, self.table.length))
+
+    def next_seat(self) -> int:
+        """Bots first; but on a floor nobody speaks twice before all have had the word who are awaited, and all people
+        who may speak besides."""
+        waiting = self.table.waiting()
+        if not isinstance(self.table.ask, Floor):
+            self.spoken.clear()
+        awaited = [seat for seat in self.table.awaited() if seat in waiting] or list(waiting)
+        turns = sorted(awaited, key=lambda seat: seat in self.people)
+        fresh = [seat for seat in [*turns, *waiting] if seat not in self.spoken
+                 and (seat in awaited or seat in self.people)]
+        if not fresh:
+            self.spoken.clear()
+        return [*fresh, *turns][0]
 
     def ask(self, seat: int) -> None:
         decision = self.table.waiting()[seat]
+        optional = seat not in self.table.awaited()
         self.curtain(seat)
         self.show_table(seat, decision)
+        if optional:
+            self.say("hint-may")
         while True:
             line = self.read("> ").strip()
+            command, _, rest = line.partition(" ")
             if line == "q":
                 raise Quit
             if line == "u":
                 self.undo()
                 return
+            if optional and not line:
+                self.news = []
+                return
             if line == "?":
                 self.show_rule(decision.rule)
             elif line == "w":
                 self.show_refused(decision)
+            elif command == "b":
+                if self.speak_aside(seat, rest):
+                    return
+            elif command == "s":
+                if self.declare(seat, decision, rest):
+                    return
             elif line == "h" or not line:
                 self.say("help-line")
+            elif self.answer(seat, decision, line, False):
+                return
+
+    def answer(self, seat: int, decision: Decision[Any], line: str, aside: bool) -> bool:
+        """What was typed, if it is legal; else why not."""
+        try:
+            self.news = self.table.answer(seat, named(decision, line), aside)
+        except IllegalAnswer as error:
+            if error.flaw is None:
+                self.say("not-legal", given=line)
             else:
-                try:
-                    self.news = self.table.answer(seat, named(decision, line))
-                    return
-                except IllegalAnswer:
-                    self.say("not-legal", given=line)
-                    self.show_hint(decision)
+                self.console.print(escape(self.flaw(error.flaw)))
+            self.show_hint(decision)
+            return False
+        self.taken_back = False
+        return True
+
+    def speak_aside(self, seat: int, line: str) -> bool:
+        """Something beside the question. Says whether it was said; then the question is asked anew."""
+        decision = self.table.asides().get(seat)
+        if decision is None:
+            self.say("no-aside")
+            return False
+        if line:
+            return self.answer(seat, decision, line, True)
+        self.say("aside-prompt", what=self.texts.prompt(decision))
+        self.show_parts(decision)
+        self.show_hint(decision)
+        line = self.read("b> ").strip()
+        while line and line != "q" and not self.answer(seat, decision, line, True):
+            line = self.read("b> ").strip()
+        if line == "q":
+            raise Quit
+        return bool(line)
+
+    def declare(self, seat: int, decision: Decision[Any], line: str) -> bool:
+        """`s pass until round idle`: an answer that stands to questions like this. Says whether one was declared."""
+        if not line:
+            self.show_standing(seat)
+            return False
+        words = line.split()
+        idle = words[-1] == "idle"
+        words = words[:-1] if idle else words
+        until = words[-1] if len(words) > 2 and words[-2] == "until" else ""
+        words = words[:-2] if until else words
+        wanted = " ".join(words)
+        names = [] if wanted == "-" else [answer_name(decision, one.strip()) for one in wanted.split(";")]
+        try:
+            self.orders.declare(self.table, seat, decision.key, names, until, idle)
+        except IllegalAnswer:
+            self.say("standing-refused")
+            self.show_standing(seat)
+            return False
+        self.say("standing-set" if names else "standing-lifted")
+        self.taken_back = False
+        return bool(names)
 
     def curtain(self, seat: int) -> None:
         """Between two people at one screen, so that hands stay hidden."""
@@ -108,9 +203,10 @@ class TextGame:
     def undo(self) -> None:
         """Back to the last answer of a person, whatever the bots did since."""
         for n in range(len(self.table.log) - 1, -1, -1):
-            if self.table.log[n][0] in self.people:
+            if speaker(self.table.log[n][0]) in self.people and n not in self.by_order:
                 self.table.undo_to(n)
-                self.news = []
+                self.by_order = {x for x in self.by_order if x < n}
+                self.news, self.taken_back = [], True
                 return
         self.say("nothing-to-undo")
 
@@ -127,17 +223,43 @@ class TextGame:
         self.console.print(show.board(self.texts, self.table.view(seat), self.names, seat))
         self.console.print(f"\n[bold]{escape(self.names[seat])}: {escape(self.texts.prompt(decision))}[/] "
                            f"[dim]{decision.rule}[/]")
-        for n, part in enumerate(parts(decision)):
-            self.console.print(f"  [cyan]{n + 1:>2}[/] {escape(self.texts.label(decision.key, part))}")
+        self.show_parts(decision)
         self.show_hint(decision)
+        aside = self.table.asides().get(seat)
+        if aside is not None:
+            self.console.print(f"[dim]{escape(self.words.say('hint-aside', what=self.texts.prompt(aside)))}[/]")
+
+    def show_parts(self, decision: Decision[Any]) -> None:
+        """What is listed with a number; of a composed answer also what can be typed for it."""
+        typed = [part.legal() for part in decision.parts()] if isinstance(decision, Compose) else []
+        for n, part in enumerate(parts(decision)):
+            label = self.label(decision, part)
+            form = f" [dim]{escape(typed[n])}[/]" if typed and typed[n] != label else ""
+            self.console.print(f"  [cyan]{n + 1:>2}[/] {escape(label)}{form}")
+
+    def label(self, decision: Decision[Any], part: Any) -> str:
+        if isinstance(decision, Compose):
+            topic = decision.key.partition(".")[2]
+            found = self.texts.find([f"part-{topic}-{part}", f"part-{part}"])
+            fields = [x.fields for x in decision.parts() if x.word == part]
+            if found or any(fields):
+                return found or self.texts.name(part)
+        return self.texts.label(decision.key, part)
+
+    def flaw(self, flaw: tuple[Any, ...]) -> str:
+        """What is wrong with an answer, in the words of the game."""
+        found = self.texts.find([f"flaw-{flaw[0]}", f"why-{flaw[0]}"], self.texts.lettered(flaw[1:]))
+        return found or self.words.say("flaw-unsaid", what=" ".join([str(x) for x in flaw]).replace("_", " "))
 
     def show_hint(self, decision: Decision[Any]) -> None:
         """How to type an answer to this."""
         args: dict[str, Any] = {name: getattr(decision, name) for name in ("least", "most", "low", "high", "total")
                                 if hasattr(decision, name)}
-        if isinstance(decision, Compose):
-            args["parts"] = " ".join([part.legal() for part in decision.parts()])
-        kind = "exactly" if isinstance(decision, Pick) and decision.least == decision.most else decision.kind
+        kind = decision.kind
+        if isinstance(decision, Pick) and decision.least == decision.most:
+            kind = "exactly"
+        elif isinstance(decision, Compose) and decision.ordered:
+            kind = "ordered"
         self.console.print(f"[dim]{escape(self.words.say(f'hint-{kind}', **args))}[/]")
 
     def show_rule(self, id: str) -> None:
@@ -145,12 +267,22 @@ class TextGame:
         self.console.print(f"[bold]{id}[/] {escape(clause.text)}" if clause else self.words.say("no-clause", id=id))
 
     def show_refused(self, decision: Decision[Any]) -> None:
-        refused = decision.refused() if isinstance(decision, Choose) and decision.refused is not None else ()
+        asked = isinstance(decision, (Choose, Compose)) and decision.refused
+        refused = asked() if asked else ()
         for refusal in refused:
             self.console.print(f"  {escape(self.texts.label(decision.key, refusal[0]))}: "
                                f"{escape(self.texts.reason(refusal))}")
         if not refused:
             self.say("nothing-refused")
+
+    def show_standing(self, seat: int) -> None:
+        mine = [order for order in self.orders.list if order.seat == seat]
+        for order in mine:
+            self.say("standing-one", key=order.group, names="; ".join(order.names), until=order.until or "none",
+                     idle="yes" if order.idle else "no")
+        if not mine:
+            self.say("standing-none")
+        self.say("standing-help", spans=", ".join(self.table.game.spans(self.table.state, seat)) or "–")
 
     def show_end(self) -> None:
         game, s = self.table.game, self.table.state
@@ -180,18 +312,25 @@ def parts(decision: Decision[Any]) -> list[Any]:
 def named(decision: Decision[Any], line: str) -> int | str:
     """What a typed line means: numbers stand for what is listed, anything else is a name."""
     listed = parts(decision)
-    typed = line.split()
     if isinstance(decision, Choose):
         return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= len(listed) else line
     if isinstance(decision, Number):
         return line
-    if isinstance(decision, (Pick, Allocate)) and line == "0":
+    if isinstance(decision, (Pick, Allocate, Compose)) and line == "0":
         return "nothing"
     found = []
-    for one in typed:
-        number, _, many = one.partition(":")
-        if not number.isdecimal() or not 1 <= int(number) <= len(listed):
+    for one in line.split():
+        number, _, values = one.partition(":")
+        known = number.isdecimal() and 1 <= int(number) <= len(listed)
+        if not known and not isinstance(decision, Compose):
             return line
-        name = word(listed[int(number) - 1])
-        found.append(f"{name},{many}" if isinstance(decision, Allocate) else name)
+        name = word(listed[int(number) - 1]) if known else number
+        with_values = values and isinstance(decision, (Allocate, Compose))
+        found.append(f"{name},{values.replace(':', ',')}" if with_values else name)
     return " ".join(found)
+
+
+def answer_name(decision: Decision[Any], line: str) -> str:
+    """The name of what was typed."""
+    found = named(decision, line)
+    return spell(decision.at(found)) if isinstance(found, int) else found

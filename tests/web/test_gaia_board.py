@@ -130,7 +130,8 @@ def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) 
 
     def stands(expected: dict[str, list[str]]) -> None:
         for _ in range(50):
-            if anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["standing"] == expected:
+            now = anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["standing"]
+            if {key: answer["names"] for key, answer in now.items()} == expected:
                 return
             anna.page.wait_for_timeout(100)
         raise AssertionError(f"{expected} should be set")

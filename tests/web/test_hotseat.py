@@ -42,3 +42,21 @@ def test_no_curtain_against_bots_only(visit: Callable[..., Person]) -> None:
     anna.make("race", [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "house"}])
     anna.is_asked()
     expect(anna.page.locator(".curtain")).to_have_count(0)
+
+
+def test_who_only_may_speak_can_ask_for_the_device(visit: Callable[..., Person]) -> None:
+    table = visit()
+    made = table.make("kinds", [{"kind": "me", "name": "Anna"}, {"kind": "screen", "name": "Bo"}])
+    for name in ("pass", "red blue", "2", "15", "red,1 blue,3", "blue red green", "blue,3", "offer,0 give,1,red,1"):
+        headers = {"Authorization": f"Bearer {made['key']}"}
+        eyes = table.server.call("GET", f"/api/tables/{made['table']}", headers=headers).json()["eyes"]
+        act = {"type": "answer", "seat": 0, "moment": eyes[0]["moment"], "name": name}
+        assert table.server.call("POST", f"/api/tables/{made['table']}/acts", json=act, headers=headers).is_success
+    expect(table.bar).to_have_attribute("data-asked", "kinds.shout")
+    table.page.get_by_role("button", name="Pass the device to Bo").click()
+    expect(table.bar).to_contain_text("You may speak; the table waits for Anna")
+    table.page.get_by_role("button", name="Pass the device to Anna").click()
+    expect(table.bar).not_to_contain_text("You may speak")
+    table.page.get_by_role("button", name="Pass the device to Bo").click()
+    table.bar.locator(".chip").first.click()
+    table.page.locator(".end").wait_for()

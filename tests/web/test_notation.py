@@ -29,7 +29,8 @@ def test_every_kind_of_answer_can_be_typed(visit: Callable[..., Person], server:
     page.keyboard.press("Enter")
     expect(box).to_have_value("build 1,0")
     page.keyboard.press("Enter")
-    answers = ["build 1,0", "red blue", "2", "15", "red,1 blue,3", "blue red green", "give 3", "ready", "me"]
+    answers = ["build 1,0", "red blue", "2", "15", "red,1 blue,3", "blue red green", "red blue,1",
+               "offer,0 give,1,red,2", "me"]
     for n, (said, then) in enumerate(zip(answers, [*answers[1:], ""]), 1):
         row = page.locator(".notation li button").nth(n - 1)
         expect(row).to_contain_text(said)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Draft } from '../src/lib/draft.svelte'
 import { readDecision, wordsOf } from '../src/lib/wire'
 
@@ -102,7 +102,7 @@ describe('pick', () => {
   })
 })
 
-describe('number, allocate, arrange, offer, either', () => {
+describe('number, allocate, arrange', () => {
   it('keeps a number on its steps', () => {
     const draft = asked({ kind: 'number', low: 1, high: 20, step: 4 })
     draft.setNumber(11)
@@ -131,15 +131,122 @@ describe('number, allocate, arrange, offer, either', () => {
     draft.move('b', -1)
     expect(draft.answer()).toEqual({ value: ['b', 'c', 'a'] })
   })
+})
 
-  it('sends terms, or an act', () => {
-    const offer = asked({ kind: 'offer', form: 'give <what>' })
-    expect(offer.ready).toBe(false)
-    offer.terms = ' give 3 '
-    expect(offer.answer()).toEqual({ name: 'give 3' })
-    const either = asked({ kind: 'either', acts: { options: [named('ready', 'ready')], refused: [] }, terms: { form: 'give' } })
-    expect(either.take('ready')).toBe(true)
-    expect(either.answer()).toEqual({ name: 'ready' })
+describe('compose', () => {
+  const goods = { name: 'goods', fields: [[1, 2, 3]], most: 1, facts: 3 }
+  const payment = { kind: 'compose', parts: [{ name: 'jord', fields: [], most: 1 }, goods, { name: 'ship', fields: [], most: 1 }], ordered: false, refused: [] }
+  const deal = { kind: 'compose', parts: [{ name: 'give', fields: [[0, 1], ['red', 'white']], most: 2 }, { name: 'offer', fields: [], most: 1 }], ordered: true, refused: [] }
+  const heard: string[] = []
+  let say: (name: string) => Promise<[string, ...number[]] | null>
+
+  function composing(more: object, eager = true): Draft {
+    const draft = new Draft((name) => (heard.push(name), say(name)), eager)
+    draft.ask(readDecision({ ...about, ...more }))
+    return draft
+  }
+  const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(200)
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    heard.length = 0
+    say = (name) => Promise.resolve(name.includes('goods,2') ? null : ['too-little', 2])
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('puts items in the order of the parts, each once, and takes them out again', () => {
+    const draft = composing(payment)
+    expect(draft.composed).toBe('nothing')
+    draft.switch('ship')
+    draft.switch('goods')
+    draft.touch('jord')
+    expect(draft.composed).toBe('jord goods,1 ship')
+    expect(draft.add('ship')).toBeNull()
+    draft.set(draft.itemOf('goods')!.id, 0, 3)
+    draft.touch('ship')
+    expect(draft.composed).toBe('jord goods,3')
+    expect([draft.reach('jord'), draft.reach('ship'), draft.reach('moon')]).toEqual(['chosen', 'open', null])
+    draft.clear()
+    expect([draft.composed, draft.begun]).toEqual(['nothing', false])
+  })
+
+  it('keeps the order of the player where it counts, and parts as often as they may stand', () => {
+    const draft = composing(deal)
+    const first = draft.add('give')!
+    const second = draft.add('give', [1, 'white'])!
+    expect(draft.add('give')).toBeNull()
+    draft.add('offer')
+    draft.touch('give')
+    draft.shift(second, -1)
+    draft.shift(second, -1)
+    expect(draft.composed).toBe('give,1,white give,0,red offer')
+    draft.remove(second)
+    draft.shift(first, 1)
+    draft.touch('white')
+    expect(draft.composed).toBe('offer give,0,white')
+  })
+
+  it('can be sent when the rules have nothing against exactly this', async () => {
+    const draft = composing(payment)
+    await soon()
+    expect([draft.verdict, draft.ready]).toEqual([['too-little', 2], false])
+    draft.switch('goods')
+    expect(draft.verdict).toBeUndefined()
+    draft.set(draft.itemOf('goods')!.id, 0, 2)
+    await soon()
+    expect(heard).toEqual(['nothing', 'goods,2'])
+    expect(draft.answer()).toEqual({ name: 'goods,2' })
+    draft.switch('ship')
+    expect(draft.answer()).toBeNull()
+  })
+
+  it('hears only what is said to the newest draft', async () => {
+    const late: (() => void)[] = []
+    say = (name) => new Promise((resolve) => late.push(() => resolve(name === 'jord' ? null : ['too-much'])))
+    const draft = composing(payment, false)
+    draft.switch('jord')
+    await soon()
+    draft.switch('ship')
+    await soon()
+    late[1]!()
+    await soon()
+    late[0]!()
+    await soon()
+    expect([heard, draft.verdict, draft.ready]).toEqual([['jord', 'jord ship'], ['too-much'], false])
+  })
+
+  it('asks again when nobody answers, and not about an aside before it is begun', async () => {
+    let there = false
+    say = () => (there ? Promise.resolve(null) : Promise.reject(new Error('away')))
+    const draft = composing(payment, false)
+    await soon()
+    expect(heard).toEqual([])
+    draft.wake()
+    await soon()
+    expect([draft.unjudged, draft.ready]).toEqual([true, false])
+    there = true
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([draft.unjudged, draft.ready]).toEqual([false, true])
+  })
+
+  it('stays when the question comes again with other parts, says what it lost, and is judged again', async () => {
+    const draft = composing(payment)
+    draft.switch('jord')
+    draft.switch('goods')
+    draft.set(draft.itemOf('goods')!.id, 0, 2)
+    draft.switch('ship')
+    await soon()
+    expect(draft.ready).toBe(true)
+    draft.ask(readDecision({ ...about, ...payment, parts: [{ ...goods, fields: [[1, 2]] }, { name: 'jord', fields: [], most: 1 }] }))
+    expect([draft.composed, draft.dropped, draft.ready]).toEqual(['goods,2 jord', ['ship'], false])
+    await soon()
+    expect(draft.ready).toBe(true)
+    draft.ask(readDecision({ ...about, ...payment, parts: [{ ...goods, fields: [[1]] }] }))
+    expect([draft.composed, draft.dropped]).toEqual(['nothing', ['goods', 'jord']])
+    draft.switch('goods')
+    expect(draft.dropped).toEqual([])
+    draft.ask(readDecision({ ...about, ...payment, seat: 1 }))
+    expect(draft.begun).toBe(false)
   })
 })
 

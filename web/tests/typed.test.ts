@@ -49,4 +49,26 @@ describe('typing an answer', () => {
     expect(flaw(ask({ kind: 'arrange', things: names('a', 'b') }), 'b')?.id).toBe('typed-order')
     expect(flaw(ask({ kind: 'arrange', things: names('a', 'b') }), 'b a')).toBeNull()
   })
+
+  test('completes parts and their fields', () => {
+    const parts = [
+      { name: 'jord', fields: [], most: 1 },
+      { name: 'goods', fields: [[0, 1, 2, 3]], most: 2 },
+      { name: 'give', fields: [[0, 1], ['red', 'white']], most: 1 },
+    ]
+    const pay = ask({ kind: 'compose', parts, ordered: false, refused: [] })
+    expect(completions(pay, '')).toEqual(['jord', 'goods,', 'give,', 'nothing'])
+    expect(completions(pay, 'jord g')).toEqual(['jord goods,', 'jord give,'])
+    expect(completions(pay, 'jord goods,2 ')).toEqual(['jord goods,2 give,'])
+    expect(completions(pay, 'give,')).toEqual(['give,0,', 'give,1,'])
+    expect(completions(pay, 'give,1,w')).toEqual(['give,1,white'])
+    expect(flaw(pay, 'jord goods,3 give,0,red')).toBeNull()
+    expect(flaw(pay, 'nothing')).toBeNull()
+    expect(flaw(pay, 'goods,4')?.args).toEqual({ what: 'goods,4', legal: 'jord, goods,0..3, give,0|1,red|white' })
+    expect(flaw(pay, 'goods,1 goods,2')).toEqual({ id: 'typed-often', args: { what: 'goods', most: 1 } })
+    expect(flaw(pay, ' ')?.id).toBe('typed-parts')
+    const plan = ask({ kind: 'compose', parts, ordered: true, refused: [] })
+    expect(flaw(plan, 'goods,1 goods,2')).toBeNull()
+    expect(completions(plan, 'goods,1 go')).toEqual(['goods,1 goods,'])
+  })
 })

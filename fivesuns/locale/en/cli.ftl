@@ -46,11 +46,27 @@ hint-pick = Choose { $least } to { $most }: type their numbers with blanks betwe
 hint-number = Type a number from { $low } to { $high }.
 hint-allocate = Share out { $least } to { $total }: type number:amount pairs, such as 1:2 3:1; 0 for none.
 hint-arrange = Type all numbers in the order you want.
-hint-offer = Type your terms: { $form }
-hint-either = Type a number, or your terms: { $form }
+hint-compose = Put together what you want: numbers or names with blanks between them, values after a colon, such as 1 3:2; 0 for nothing.
+hint-ordered = In the order you want: numbers or names with blanks between them, values after a colon, such as 2:1:red 1; 0 for nothing.
+hint-aside = b: { $what }
+hint-may = Nobody waits for you: Enter says nothing.
 not-legal = “{ $given }” is not possible here.
-help-line = A number or a name answers; u takes back; ? shows the rule; w says why something is missing; q leaves.
+help-line = A number or a name answers; u takes back; b speaks beside the question, where one may; s declares a standing answer; ? shows the rule; w says why something is missing; q leaves.
 help-base = compare with this commit: both take turns, and 1 is returned if a game became slower
+aside-prompt = Beside the question: { $what } (Enter: nothing)
+no-aside = There is nothing to say beside the question.
+standing-help = s ANSWER declares a standing answer to this question (several with ; between them, the first possible one is given), “until” and a span end it, “idle” answers only when there is nothing else to say; s - ends it. Spans: { $spans }
+standing-one = { $key }: { $names }{ $until ->
+    [none] { "" }
+   *[other] , until { $until }
+}{ $idle ->
+    [yes] , only when idle
+   *[no] { "" }
+}
+standing-none = Nothing is answered for you.
+standing-set = From now on this is answered for you.
+standing-lifted = You are asked again.
+standing-refused = This question cannot be answered ahead, or not like this.
 nothing-to-undo = There is nothing to take back.
 nothing-refused = Nothing that you could expect is missing here.
 no-clause = There is no clause { $id }.

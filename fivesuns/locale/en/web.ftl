@@ -183,7 +183,21 @@ played-by-rules = played by the rules
 against-unseated = You play against: { $who }, played by the rules.
 standing-here = Here
 standing-ask = ask me
+standing-until = until
+standing-no-end = no end
+standing-idle = only if I hold nothing
+standing-idle-help = And now and then you are asked all the same, so that quick passes tell nobody what you hold.
 also-deciding = Deciding at the same time: { $who }
+you-may = You may speak; the table waits for { $who }.
+you-may-also = You may also:
+aside-send = Say it
+aside-begun = begun
+compose-add = Add
+compose-field = { $what }, value { $n }
+compose-fine = This can be sent.
+compose-judging = The rules are asked …
+compose-unjudged = The rules could not be asked yet; trying again.
+compose-dropped = No longer possible, taken out: { $what }
 sealed-waiting = Your answer is sealed.
 waiting-for-lead = Waiting for
 working = The table is working …
@@ -199,7 +213,6 @@ more-of = More: { $what }
 earlier = Earlier: { $what }
 later = Later: { $what }
 take-out = Take out: { $what }
-terms = Terms
 
 # proposals
 proposal-undo = { $who } asks to take moves back.
@@ -232,7 +245,11 @@ typed-count = From { $least } to { $most } of these: { $legal }
 typed-sets = These do not go together. Legal: { $legal }
 typed-order = All of these, in the order you want: { $legal }
 typed-total = Give out { $least } to { $total } as name,number. The most: { $legal }
-typed-form = Write what you offer: { $form }
+typed-parts = Some of these, with blanks between them: { $legal }
+typed-often = “{ $what }” at most { $most ->
+    [one] once.
+   *[other] { $most } times.
+}
 key-type = type an answer by its name
 look-here = Look here
 undo-here = Undo to here

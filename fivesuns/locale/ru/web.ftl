@@ -185,7 +185,21 @@ played-by-rules = играет по правилам карт
 against-unseated = Ваш соперник: { $who }, за него играют правила.
 standing-here = Здесь
 standing-ask = спрашивать
+standing-until = до
+standing-no-end = бессрочно
+standing-idle = только если мне нечем ответить
+standing-idle-help = Иногда вас всё же спросят, чтобы быстрые пасы никому не выдавали, что у вас на руках.
 also-deciding = Одновременно решают: { $who }
+you-may = Вы можете высказаться; стол ждёт: { $who }.
+you-may-also = Можно также:
+aside-send = Сказать
+aside-begun = начато
+compose-add = Добавить
+compose-field = { $what }, значение { $n }
+compose-fine = Это можно отправить.
+compose-judging = Спрашиваем правила…
+compose-unjudged = Спросить правила пока не удалось; пробуем снова.
+compose-dropped = Больше невозможно, убрано: { $what }
 sealed-waiting = Ваш ответ принят.
 waiting-for-lead = Ждём:
 working = Стол считает…
@@ -201,7 +215,6 @@ more-of = Больше: { $what }
 earlier = Раньше: { $what }
 later = Позже: { $what }
 take-out = Убрать: { $what }
-terms = Условия
 
 # proposals
 proposal-undo = { $who } просит вернуть ходы.
@@ -234,7 +247,11 @@ typed-count = От { $least } до { $most } из этих: { $legal }
 typed-sets = Такое сочетание нельзя. Можно: { $legal }
 typed-order = Все эти, в нужном порядке: { $legal }
 typed-total = Распределите от { $least } до { $total } в виде имя,число. Не больше: { $legal }
-typed-form = Напишите, что предлагаете: { $form }
+typed-parts = Что-нибудь из этого, через пробел: { $legal }
+typed-often = «{ $what }» не больше { $most ->
+    [one] { $most } раза.
+   *[other] { $most } раз.
+}
 key-type = ввести ответ по имени
 look-here = Посмотреть
 undo-here = Вернуться сюда

@@ -185,7 +185,21 @@ played-by-rules = грає за правилами карток
 against-unseated = Ваш суперник: { $who }, за нього грають правила.
 standing-here = Тут
 standing-ask = запитувати
+standing-until = до
+standing-no-end = безстроково
+standing-idle = лише якщо мені нема чим відповісти
+standing-idle-help = Часом вас усе ж спитають, щоб швидкі паси нікому не виказували, що ви тримаєте.
 also-deciding = Одночасно вирішують: { $who }
+you-may = Ви можете висловитися; стіл чекає: { $who }.
+you-may-also = Можна також:
+aside-send = Сказати
+aside-begun = розпочато
+compose-add = Додати
+compose-field = { $what }, значення { $n }
+compose-fine = Це можна надіслати.
+compose-judging = Питаємо правила…
+compose-unjudged = Спитати правила поки не вдалося; пробуємо знову.
+compose-dropped = Більше неможливо, прибрано: { $what }
 sealed-waiting = Вашу відповідь прийнято.
 waiting-for-lead = Чекаємо:
 working = Стіл рахує…
@@ -201,7 +215,6 @@ more-of = Більше: { $what }
 earlier = Раніше: { $what }
 later = Пізніше: { $what }
 take-out = Прибрати: { $what }
-terms = Умови
 
 # proposals
 proposal-undo = { $who } просить повернути ходи.
@@ -234,7 +247,11 @@ typed-count = Від { $least } до { $most } із цих: { $legal }
 typed-sets = Таке поєднання не можна. Можна: { $legal }
 typed-order = Усі ці, у потрібному порядку: { $legal }
 typed-total = Розподіліть від { $least } до { $total } у вигляді ім’я,число. Не більше: { $legal }
-typed-form = Напишіть, що пропонуєте: { $form }
+typed-parts = Щось із цього, через пробіл: { $legal }
+typed-often = «{ $what }» не більше { $most ->
+    [one] { $most } разу.
+   *[other] { $most } разів.
+}
 key-type = ввести відповідь за іменем
 look-here = Подивитися
 undo-here = Повернутися сюди

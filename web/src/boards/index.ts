@@ -11,7 +11,7 @@
 import type { Component } from 'svelte'
 import type { Draft } from '../lib/draft.svelte'
 import type { Say, Value } from '../lib/label'
-import type { Decision, LogLine, Named, Options, SeatInfo, View } from '../lib/wire'
+import type { Decision, LogLine, Named, Options, SeatInfo, Stands, View } from '../lib/wire'
 
 export interface BoardProps {
   game: string
@@ -30,10 +30,12 @@ export interface BoardProps {
   seatName: (seat: number) => string
   /** gives this option as the answer, without asking whether I am sure: I have said so already */
   answer: (name: string) => void
-  /** the names that are answered for me, by the decision's key */
-  standing: Record<string, string[]>
-  /** have these names answered from now on; null: ask me */
-  stand: (key: string, names: string[] | null) => void
+  /** what is answered for me, by the decision's key */
+  standing: Record<string, Stands>
+  /** until when an answer may stand */
+  spans: string[]
+  /** have these names answered from now on; null: ask me. `idle`: only where I have no other answer, and not always then */
+  stand: (key: string, names: string[] | null, until?: string, idle?: boolean) => void
   /** what has happened so far, as these eyes know it */
   log: LogLine[]
   /** is it a position of the past */
@@ -57,6 +59,8 @@ export interface SheetRow {
 export interface Standing {
   label: () => string
   answers: () => StandingAnswer[]
+  /** is it worth asking whether to answer only where there is nothing else to say */
+  idle?: boolean
 }
 export interface StandingAnswer {
   label: string
@@ -83,6 +87,8 @@ export interface GameBoard {
   aside?: (option: Named) => boolean
   /** how the bar names an option that only makes sense with the position in sight */
   label?: (decision: Decision, value: Value, view: View, say: Say) => string | null
+  /** how a value of a composed answer's part is said, where a name is not enough (a seat, a place) */
+  field?: (decision: Decision, part: string, field: number, value: Value, seatName: (seat: number) => string) => string | null
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that begin a new round in the log: gives its number */

@@ -1,8 +1,9 @@
 /** A decision as the pages draw it: one shape, whatever the wire or the rules call it. */
 import { spell, word, type Value } from './label'
-import type { Named, Refused } from './wire'
+import type { Named, Part, Refused } from './wire'
 
 interface About {
+  seat: number
   key: string
   rule: string
   about: Value[]
@@ -17,8 +18,7 @@ export type Decision = About &
     | { kind: 'number'; low: number; high: number; step: number }
     | { kind: 'allocate'; bins: (Named & { most: number })[]; least: number; total: number }
     | { kind: 'arrange'; things: Named[] }
-    | { kind: 'offer'; form: string }
-    | { kind: 'either'; options: Named[]; refused: Refused[]; form: string }
+    | { kind: 'compose'; parts: Part[]; ordered: boolean; refused: Refused[] }
   )
 
 export type Kind = Decision['kind']
@@ -40,17 +40,12 @@ function refused(list: unknown): Refused[] {
   }))
 }
 
-const formOf = (terms: unknown): string => {
-  if (typeof terms === 'string') return terms
-  if (terms !== null && typeof terms === 'object') return String((terms as Raw).form ?? '')
-  return ''
-}
-
 /** A decision as the pages draw it, from the wire's shape or the rules' own. */
 export function readDecision(raw: unknown): Decision | null {
   if (raw === null || typeof raw !== 'object') return null
   const d = raw as Raw
   const about: About = {
+    seat: Number(d.seat ?? 0),
     key: String(d.key ?? ''),
     rule: String(d.rule ?? ''),
     about: (d.about as Value[] | undefined) ?? [],
@@ -80,12 +75,8 @@ export function readDecision(raw: unknown): Decision | null {
       }
     case 'arrange':
       return { ...about, kind: 'arrange', things: named(d.things) }
-    case 'offer':
-      return { ...about, kind: 'offer', form: formOf(d.terms ?? d.form) }
-    case 'either': {
-      const acts = (d.acts as Raw | undefined) ?? d
-      return { ...about, kind: 'either', options: named(acts.options), refused: refused(acts.refused), form: formOf(d.terms) }
-    }
+    case 'compose':
+      return { ...about, kind: 'compose', parts: (d.parts as Part[] | undefined) ?? [], ordered: Boolean(d.ordered), refused: refused(d.refused) }
     default:
       return null
   }

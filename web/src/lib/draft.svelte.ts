@@ -1,9 +1,26 @@
 /** The answer in the making: what a click, a key or a chip does to it, for every kind of decision. */
-import { spell, type Value } from './label'
-import { wordsOf, type Decision, type Named, type Refused } from './wire'
+import { word, type Flaw, type Value } from './label'
+import { wordsOf, type Decision, type Named, type Part, type Refused } from './wire'
 
 /** What goes into the `answer` act: a name, or a value. */
 export type Answer = { name: string } | { value: Value }
+
+/** An item of a composed answer: a part, and a value for each of its fields. The number tells equal ones apart. */
+export interface Item {
+  id: number
+  part: string
+  values: Value[]
+}
+
+/** What the rules say to a composed answer: null if it can be sent. */
+export type Judge = (name: string) => Promise<Flaw | null>
+
+const NOTHING = 'nothing'
+/** milliseconds between the last change and the question to the rules, and before it is put again when nobody answered */
+const JUDGE_PAUSE = 150
+const JUDGE_AGAIN = 2000
+const JUDGE_ATTEMPTS = 5
+const same = (a: Value, b: Value): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export type Reach = 'open' | 'chosen' | 'refused' | null
 
@@ -25,7 +42,14 @@ export class Draft {
   /** allocate: units per bin */
   counts = $state<Record<string, number>>({})
   number = $state(0)
-  terms = $state('')
+  /** compose: the items so far, in order */
+  items = $state.raw<Item[]>([])
+  /** compose: the last judgement, and of what */
+  judged = $state.raw<{ name: string; flaw: Flaw | null } | null>(null)
+  /** compose: the rules could not be asked */
+  unjudged = $state(false)
+  /** compose: items that a new form of the question has no room for */
+  dropped = $state.raw<string[]>([])
   /** choose: words clicked on the board so far, when several options share them */
   path = $state<string[]>([])
   /** the refused option that was asked about */
@@ -37,15 +61,25 @@ export class Draft {
   /** is an answer on its way */
   busy = $state(false)
 
-  /** choices with options: either holds them too */
-  readonly options = $derived.by<Named[]>(() => {
-    const d = this.decision
-    return d?.kind === 'choose' || d?.kind === 'either' ? d.options : []
-  })
+  private lastItem = 0
+  private judging: ReturnType<typeof setTimeout> | undefined
+  private attempts = 0
+
+  private readonly judge: Judge | null
+  private eager: boolean
+
+  /** `judge` asks the rules about composed answers; `eager`: about the empty one too, before anything is begun. */
+  constructor(judge: Judge | null = null, eager = true) {
+    this.judge = judge
+    this.eager = eager
+  }
+
+  readonly options = $derived.by<Named[]>(() => (this.decision?.kind === 'choose' ? this.decision.options : []))
   readonly refused = $derived.by<Refused[]>(() => {
     const d = this.decision
-    return d?.kind === 'choose' || d?.kind === 'either' ? d.refused : []
+    return d?.kind === 'choose' || d?.kind === 'compose' ? d.refused : []
   })
+  readonly parts = $derived.by<Part[]>(() => (this.decision?.kind === 'compose' ? this.decision.parts : []))
   readonly things = $derived.by<Named[]>(() => {
     const d = this.decision
     return d?.kind === 'pick' || d?.kind === 'arrange' ? d.things : []
@@ -69,27 +103,35 @@ export class Draft {
     return fit.length === 1 ? fit[0]! : (this.options.find((o) => o.name === this.chosen[0]) ?? null)
   })
 
-  /** A new question; the same one again keeps what was begun. */
+  /** A new question; the same one again keeps what was begun, of a composed answer also when its parts have changed. */
   ask(decision: Decision | null): void {
-    if (decision && this.decision && JSON.stringify(decision) === JSON.stringify(this.decision)) return
+    const before = this.decision
+    if (decision && before && JSON.stringify(decision) === JSON.stringify(before)) {
+      if (this.items.length) this.consider()
+      return
+    }
     this.decision = decision
-    this.clear()
+    if (decision?.kind === 'compose' && before?.kind === 'compose' && decision.key === before.key && decision.seat === before.seat) this.refit()
+    else this.clear()
   }
 
   clear(): void {
     this.chosen = []
     this.counts = {}
-    this.terms = ''
+    this.items = []
+    this.dropped = []
+    this.judged = null
     this.path = []
     this.asked = null
     this.pointed = null
     this.touched = null
     const d = this.decision
     if (d?.kind === 'number') this.number = d.low
+    this.consider()
   }
 
   get begun(): boolean {
-    return this.chosen.length > 0 || this.given > 0 || this.path.length > 0 || this.terms !== '' || this.asked !== null
+    return this.chosen.length > 0 || this.given > 0 || this.path.length > 0 || this.items.length > 0 || this.asked !== null
   }
 
   /** How a word on the board stands to the question. */
@@ -97,6 +139,7 @@ export class Draft {
     if (this.chosen.includes(at) || (this.counts[at] ?? 0) > 0 || this.path.includes(at)) return 'chosen'
     const one = this.chosen.length === 1 && this.options.find((o) => o.name === this.chosen[0])
     if (one && wordsOf(one.value).includes(at)) return 'chosen'
+    if (this.items.some((item) => item.part === at || item.values.some((value) => wordsOf(value).includes(at)))) return 'chosen'
     if (this.openWords.has(at)) return 'open'
     return this.refusedWords.has(at) ? 'refused' : null
   }
@@ -115,7 +158,7 @@ export class Draft {
     const d = this.decision
     if (!d || this.busy) return false
     this.touched = at
-    if (d.kind === 'choose' || d.kind === 'either') {
+    if (d.kind === 'choose') {
       let path = [...this.path, at]
       let fit = this.options.filter((o) => holds(o, path))
       if (fit.length === 0 && this.path.includes(at)) {
@@ -137,6 +180,7 @@ export class Draft {
       return fit.length === 1
     }
     if (d.kind === 'allocate') this.count(at, 1)
+    else if (d.kind === 'compose') this.touchPart(at)
     else this.toggle(at)
     return false
   }
@@ -188,6 +232,137 @@ export class Draft {
     this.number = Math.max(d.low, Math.min(d.low + Math.floor((d.high - d.low) / d.step) * d.step, d.low + steps * d.step))
   }
 
+  // --- composing ---
+
+  partOf(name: string | undefined): Part | undefined {
+    return this.parts.find((part) => part.name === name)
+  }
+
+  /** Can the part be added once more? */
+  room(name: string): boolean {
+    const part = this.partOf(name)
+    const most = this.decision?.kind === 'compose' && this.decision.ordered ? (part?.most ?? 0) : 1
+    return part !== undefined && part.fields.every((values) => values.length) && this.items.filter((item) => item.part === name).length < most
+  }
+
+  itemOf(part: string): Item | undefined {
+    return this.items.find((item) => item.part === part)
+  }
+
+  /** One item more, with the first value of each field unless others are given; says which. */
+  add(name: string, values?: Value[]): number | null {
+    const part = this.partOf(name)
+    if (!part || !this.room(name)) return null
+    const item = { id: ++this.lastItem, part: name, values: values ?? part.fields.map((field) => field[0]!) }
+    this.touched = name
+    this.change([...this.items, item])
+    return item.id
+  }
+
+  remove(id: number): void {
+    this.change(this.items.filter((item) => item.id !== id))
+  }
+
+  /** A part that stands at most once: in or out. */
+  switch(name: string): void {
+    const item = this.itemOf(name)
+    if (item) this.remove(item.id)
+    else this.add(name)
+  }
+
+  set(id: number, field: number, value: Value): void {
+    this.change(this.items.map((item) => (item.id === id ? { ...item, values: item.values.map((x, i) => (i === field ? value : x)) } : item)))
+  }
+
+  shift(id: number, by: number): void {
+    const list = [...this.items]
+    const from = list.findIndex((item) => item.id === id)
+    const to = from + by
+    if (from < 0 || to < 0 || to >= list.length) return
+    list.splice(to, 0, ...list.splice(from, 1))
+    this.change(list)
+  }
+
+  /** The answer's name, as far as it has come. */
+  readonly composed = $derived.by(() => this.items.map((item) => [item.part, ...item.values.map(word)].join(',')).join(' ') || NOTHING)
+  /** What the rules say to exactly this draft; undefined while they have not been heard. */
+  readonly verdict = $derived.by<Flaw | null | undefined>(() => (this.judged?.name === this.composed ? this.judged.flaw : undefined))
+
+  /** Ask the rules about the empty answer too, from now on. */
+  wake(): void {
+    this.eager = true
+    this.consider()
+  }
+
+  /** A place on the board: a part, or a value for the item touched last. */
+  private touchPart(at: string): void {
+    const d = this.decision
+    if (d?.kind !== 'compose') return
+    const last = this.items.at(-1)
+    const field = this.partOf(last?.part)?.fields.findIndex((values) => values.some((value) => wordsOf(value).includes(at))) ?? -1
+    if (this.partOf(at)) {
+      if (d.ordered) this.add(at)
+      else this.switch(at)
+    } else if (last && field >= 0) this.set(last.id, field, this.partOf(last.part)!.fields[field]!.find((value) => wordsOf(value).includes(at))!)
+    else this.asked = this.why(at)
+  }
+
+  private change(items: Item[]): void {
+    if (this.decision?.kind !== 'compose' || this.busy) return
+    this.items = items
+    this.sort()
+    this.dropped = []
+    this.asked = null
+    this.consider()
+  }
+
+  /** Items stand in the order of the parts, unless the order is the player's. */
+  private sort(): void {
+    if (this.decision?.kind !== 'compose' || this.decision.ordered) return
+    const place = (item: Item): number => this.parts.findIndex((part) => part.name === item.part)
+    this.items = [...this.items].sort((a, b) => place(a) - place(b))
+  }
+
+  /** The question has come again with other parts: what it has no room for goes. */
+  private refit(): void {
+    const old = this.items
+    const gone: string[] = []
+    this.items = []
+    for (const item of old) {
+      const fields = this.partOf(item.part)?.fields ?? []
+      const fits = fields.length === item.values.length && fields.every((values, i) => values.some((x) => same(x, item.values[i]!)))
+      if (fits && this.room(item.part)) this.items = [...this.items, item]
+      else gone.push(item.part)
+    }
+    this.sort()
+    this.dropped = gone
+    this.judged = null
+    this.consider()
+  }
+
+  /** Asks the rules, a moment after the last change; only what they say to the newest draft counts. */
+  private consider(pause = JUDGE_PAUSE): void {
+    clearTimeout(this.judging)
+    if (pause === JUDGE_PAUSE) this.attempts = 0
+    if (!this.judge || this.decision?.kind !== 'compose' || !(this.eager || this.items.length)) return
+    const { decision, composed } = this
+    const current = (): boolean => decision === this.decision && composed === this.composed
+    this.judging = setTimeout(() => {
+      this.judge!(composed).then(
+        (flaw) => {
+          if (!current()) return
+          this.judged = { name: composed, flaw }
+          this.unjudged = false
+        },
+        () => {
+          if (!current()) return
+          this.unjudged = true
+          if (this.attempts++ < JUDGE_ATTEMPTS) this.consider(JUDGE_AGAIN)
+        },
+      )
+    }, pause)
+  }
+
   /** Things still to choose before the answer is legal; negative never. */
   readonly missing = $derived.by(() => {
     const d = this.decision
@@ -215,10 +390,8 @@ export class Draft {
       case 'allocate':
       case 'arrange':
         return this.missing === 0
-      case 'offer':
-        return this.terms.trim() !== ''
-      case 'either':
-        return this.chosen.length === 1 || this.terms.trim() !== ''
+      case 'compose':
+        return this.verdict === null
       default:
         return false
     }
@@ -238,10 +411,8 @@ export class Draft {
         return { value: d.bins.filter((b) => this.counts[b.name]).map((b) => [b.value, this.counts[b.name]!]) }
       case 'arrange':
         return { value: this.chosen.map((name) => d.things.find((x) => x.name === name)!.value) }
-      case 'offer':
-        return { name: this.terms.trim() }
-      case 'either':
-        return { name: this.chosen[0] ?? this.terms.trim() }
+      case 'compose':
+        return { name: this.composed }
     }
   }
 
@@ -257,7 +428,6 @@ export class Draft {
     const d = this.decision
     switch (d?.kind) {
       case 'choose':
-      case 'either':
         // while one word is common to several options only these are within reach; else a click may begin anew
         for (const o of this.chosen.length ? d.options : this.narrowed) for (const w of wordsOf(o.value)) found.add(w)
         break
@@ -277,12 +447,11 @@ export class Draft {
       case 'allocate':
         for (const b of d.bins) if ((this.counts[b.name] ?? 0) < b.most && this.given < d.total) found.add(b.name)
         break
+      case 'compose':
+        for (const part of d.parts) if (this.room(part.name)) found.add(part.name)
+        for (const field of this.partOf(this.items.at(-1)?.part)?.fields ?? []) for (const value of field) for (const w of wordsOf(value)) found.add(w)
+        break
     }
     return found
   }
-}
-
-/** The name of an answer, to show what was sent. */
-export function answerName(answer: Answer): string {
-  return 'name' in answer ? answer.name : spell(answer.value)
 }

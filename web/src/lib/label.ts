@@ -78,6 +78,35 @@ export function whyNot(say: Say, reason: string, args: Value[]): string {
   return say([`why-${reason}`], letters(say, args)) ?? reason.replaceAll('_', ' ')
 }
 
+/** What is wrong with a composed answer: the reason as a word, then its arguments. */
+export type Flaw = [string, ...Value[]]
+
+/** A flaw in the game's words; null if it has none for it. */
+export function flawText(say: Say, [reason, ...args]: Flaw): string | null {
+  return say([`flaw-${reason}`, `why-${reason}`], letters(say, args))
+}
+
+/** What a part of a composed answer is called, without its values. */
+export function partName(say: Say, key: string, part: string, fields: number): string {
+  const found = say([`part-${afterDot(key)}-${part}`, `part-${part}`, `part-${afterDot(key)}-${design(part)}`, `part-${design(part)}`])
+  return found ?? (fields ? nameOf(say, part) : labelOption(say, key, part))
+}
+
+/** What a field of a part asks for (`field-<decision>-<part>-a` for the first); null if the game has no word for it. */
+export function fieldName(say: Say, key: string, part: string, field: number): string | null {
+  const [short, letter] = [design(part), LETTERS[field] ?? `a${field}`]
+  return say([`field-${afterDot(key)}-${short}-${letter}`, `field-${short}-${letter}`, `field-${afterDot(key)}-${letter}`])
+}
+
+/** What is good to know of a part, if it is short: a word, a number, or a few of them by name. */
+export function factsText(say: Say, facts: unknown): string {
+  const plain = (x: unknown): x is string | number => typeof x === 'string' || typeof x === 'number'
+  if (plain(facts)) return nameOf(say, facts)
+  if (Array.isArray(facts)) return facts.every(plain) ? facts.map((x) => nameOf(say, x)).join(', ') : ''
+  if (facts === null || typeof facts !== 'object') return ''
+  return Object.entries(facts).filter(([, x]) => plain(x)).map(([name, x]) => `${nameOf(say, name)} ${nameOf(say, x as Value)}`).join(', ')
+}
+
 /** A stage as data `[name, ...args]`. */
 export function stageName(say: Say, stage: Value[] | string): string {
   const [name, ...rest] = Array.isArray(stage) ? stage : [stage]

@@ -1,5 +1,7 @@
 /** Answers by name: what can be typed for a decision, and what is wrong with what was. */
 import type { Decision } from './decision'
+import { spell } from './label'
+import type { Part } from './wire'
 
 export interface Flaw {
   id: string
@@ -20,6 +22,32 @@ function matching(names: string[], wanted: string, label: (name: string) => stri
   return [...begin, ...inside]
 }
 
+/** Is this text an item of the part? */
+function isOf(part: Part, text: string): boolean {
+  if (!part.fields.length) return text === part.name
+  const given = text.startsWith(`${part.name},`) ? text.slice(part.name.length + 1).split(',') : []
+  return given.length === part.fields.length && part.fields.every((field, i) => field.some((x) => spell(x) === given[i]))
+}
+
+/** The item with the next value of its fields, or a comma that asks for the one after. */
+function values(part: Part, text: string): string[] {
+  const given = text.slice(part.name.length + 1).split(',')
+  const at = given.length - 1
+  const before = [part.name, ...given.slice(0, at)].join(',')
+  const more = at + 1 < part.fields.length ? ',' : ''
+  const fitting = (part.fields[at] ?? []).map(spell).filter((x) => x.startsWith(given[at]!))
+  return fitting.map((x) => `${before},${x}${more}`)
+}
+
+/** What can be said of a part: `goods,0..3,red|blue`. */
+function legalOf(part: Part): string {
+  const field = (list: Part['fields'][number]): string => {
+    const run = list.length > 2 && list.every((x, i) => typeof x === 'number' && x === Number(list[0]) + i)
+    return run ? `${String(list[0])}..${String(list.at(-1))}` : list.map(spell).join('|')
+  }
+  return [part.name, ...part.fields.map(field)].join(',')
+}
+
 /** What the text may become: the whole answer for a choice, else with one word more. */
 export function completions(d: Decision, text: string, label: (name: string) => string = () => '', most = 8): string[] {
   const done = parts(text)
@@ -27,7 +55,6 @@ export function completions(d: Decision, text: string, label: (name: string) => 
   const longer = (words: string[]): string[] => words.map((word) => [...done, word].join(' '))
   switch (d.kind) {
     case 'choose':
-    case 'either':
       return matching(d.options.map((o) => o.name), text.trim(), label).slice(0, most)
     case 'number': {
       const count = Math.floor((d.high - d.low) / d.step) + 1
@@ -50,8 +77,15 @@ export function completions(d: Decision, text: string, label: (name: string) => 
       const counts = one ? Array.from({ length: Math.min(one.most, left) }, (_, i) => `${one.name},${i + 1}`) : []
       return longer(counts.filter((x) => x.startsWith(last))).slice(0, most)
     }
-    case 'offer':
-      return []
+    case 'compose': {
+      const full = (part: Part): boolean => done.filter((text) => isOf(part, text)).length >= (d.ordered ? part.most : 1)
+      const open = d.parts.filter((part) => !full(part))
+      const begun = open.filter((part) => part.fields.length && last.startsWith(`${part.name},`))
+      if (begun.length) return longer(begun.flatMap((part) => values(part, last))).slice(0, most)
+      const names = matching(open.map((part) => part.name), last, label)
+      const whole = names.map((name) => (open.find((part) => part.name === name)!.fields.length ? `${name},` : name))
+      return longer([...whole, ...(!done.length && NOTHING.startsWith(last) ? [NOTHING] : [])]).slice(0, most)
+    }
   }
 }
 
@@ -95,8 +129,13 @@ export function flaw(d: Decision, text: string): Flaw | null {
       if (fits && sum >= d.least && sum <= d.total) return null
       return { id: 'typed-total', args: { least: d.least, total: d.total, legal: listed(d.bins.map((b) => `${b.name},${b.most}`)) } }
     }
-    case 'offer':
-    case 'either':
-      return said.length ? null : { id: 'typed-form', args: { form: d.form } }
+    case 'compose': {
+      const legal = listed(d.parts.map(legalOf))
+      const wrong = words.find((word) => !d.parts.some((part) => isOf(part, word)))
+      if (wrong !== undefined) return { id: 'typed-unknown', args: { what: wrong, legal } }
+      if (!said.length) return { id: 'typed-parts', args: { legal } }
+      const often = d.parts.find((part) => words.filter((word) => isOf(part, word)).length > (d.ordered ? part.most : 1))
+      return often ? { id: 'typed-often', args: { what: often.name, most: d.ordered ? often.most : 1 } } : null
+    }
   }
 }

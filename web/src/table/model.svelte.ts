@@ -1,16 +1,17 @@
 /** The table page's one mind: whose eyes, which moment, the answer in the making, what is fresh. */
 import { boardOf } from '../boards'
-import { get, Trouble } from '../lib/api'
+import { get, sentence, Trouble } from '../lib/api'
 import { Draft } from '../lib/draft.svelte'
 import { botName, sayer } from '../lib/gametext'
 import { held } from '../lib/held.svelte'
-import { eventText, labelOption, prompt, whyNot, type Say, type Value } from '../lib/label'
+import { eventText, flawText, labelOption, nameOf, partName, prompt, whyNot, type Flaw, type Say, type Value } from '../lib/label'
 import { Live } from '../lib/live.svelte'
+import { games } from '../lib/load'
 import { prefs } from '../lib/prefs.svelte'
 import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
-import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameEvent, type Moment, type SeatInfo, type View } from '../lib/wire'
+import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameEvent, type GameInfo, type Moment, type SeatInfo, type Stands, type View } from '../lib/wire'
 
 /** Words in an event's arguments: what it is about, on the board. */
 export function wordsIn(args: Record<string, unknown>): string[] {
@@ -35,12 +36,17 @@ export function hasSecrets(eyes: Eyes[]): boolean {
   return eyes.length > 1 && eyes.some((e) => plain(e.view) !== plain(eyes[0]!.view))
 }
 
+/** Has this seat anything that it could say now? */
+const hasWord = (eyes: Eyes): boolean => (eyes.decision !== null && !eyes.sealed) || eyes.aside !== null
+
 /** An act as the page means it: of eyes without a seat the server makes nothing, and says so. */
 type Meant<A> = A extends { seat: number } ? Omit<A, 'seat'> & { seat: number | null } : A
 
 export class TableModel {
   readonly live: Live
-  readonly draft = new Draft()
+  readonly draft = new Draft((name) => this.judge(name, false))
+  /** what I may say beside the question, in the making; each seat has its own, whatever is asked meanwhile */
+  aside = $state.raw<Draft | null>(null)
   /** one screen: whose eyes are open, and to whom the device goes now */
   shown = $state<number | null>(null)
   passTo = $state<number | null>(null)
@@ -57,7 +63,12 @@ export class TableModel {
   trouble = $state.raw<unknown>(null)
   told = $state('')
   undoNeedsAsking = $state<number | null | undefined>(undefined)
-  private myTurn = false
+  /** what there is to play */
+  private offered = $state.raw<GameInfo[]>([])
+  private asides = new Map<number, Draft>()
+  /** one screen: the seat that has asked for the device, to say something that nobody waits for */
+  private guest: number | null = null
+  private wasMyTurn = false
   private seeks = 0
 
   constructor(table: string) {
@@ -77,6 +88,8 @@ export class TableModel {
   })
   readonly me = $derived.by(() => this.eyes?.seat ?? null)
   readonly decision = $derived.by<Decision | null>(() => (this.past ? null : readDecision(this.eyes?.decision ?? null)))
+  /** Is it my word that the table waits for? Who only may speak is not disturbed. */
+  readonly myTurn = $derived.by(() => this.live.state?.status === 'playing' && this.draft.decision !== null && this.isAwaited(this.eyes))
   readonly view = $derived.by<View | null>(() => this.past?.view ?? this.eyes?.view ?? null)
   readonly trail = $derived.by(() => this.past?.trail ?? this.live.state?.trail ?? [])
   readonly curtain = $derived.by(() => this.passTo !== null && this.live.state?.status === 'playing')
@@ -106,13 +119,36 @@ export class TableModel {
   eventText = (what: string, args: Record<string, unknown>): string =>
     eventText(this.say, what, args, this.seatName)
 
+  private isAwaited(eyes: Eyes | null): boolean {
+    return eyes !== null && eyes.seat !== null && eyes.decision !== null && !eyes.sealed && (this.live.state?.waiting ?? []).includes(eyes.seat)
+  }
+
+  /** What is wrong with an answer, in words. */
+  flawText = (flaw: Flaw): string =>
+    flawText(this.say, flaw) ?? t('flaw-unsaid', { what: flaw.map(String).join(' ').replaceAll('_', ' ') })
+
+  /** What went wrong, for a person: the rules' own reason where they gave one. */
+  sentence = (error: unknown): string => {
+    const flaw = error instanceof Trouble ? error.args.flaw : null
+    return Array.isArray(flaw) && typeof flaw[0] === 'string' ? this.flawText(flaw as Flaw) : sentence(error)
+  }
+
   label = (value: Value): string => labelOption(this.say, this.draft.decision?.key ?? '', value)
+  /** What an option, a thing or a part is called in the bar. */
+  optionName = (d: Decision, value: Value): string => {
+    const drawn = this.view && boardOf(this.game)?.label?.(d, value, this.view, this.say)
+    if (drawn) return drawn
+    if (d.kind !== 'compose') return d.kind === 'choose' ? labelOption(this.say, d.key, value) : nameOf(this.say, value)
+    const part = d.parts.find((x) => x.name === value)
+    return typeof value === 'string' ? partName(this.say, d.key, value, part?.fields.length ?? 0) : labelOption(this.say, d.key, value)
+  }
   readonly prompt = $derived.by(() => (this.draft.decision ? prompt(this.say, this.draft.decision) : ''))
 
   // --- life ---
 
   open(): void {
     this.live.open()
+    void games().then((found) => (this.offered = found.games), () => {})
     addEventListener('online', this.live.hurry)
     document.addEventListener('visibilitychange', this.live.hurry)
   }
@@ -125,7 +161,7 @@ export class TableModel {
 
   private happened(events: GameEvent[], redraw: boolean): void {
     this.lookRound()
-    const mine = (this.live.state?.eyes ?? []).some((e) => e.decision !== null && !e.sealed)
+    const mine = (this.live.state?.eyes ?? []).some((e) => this.isAwaited(e))
     if (!redraw && events.length) {
       const fresh = new Set(this.fresh)
       for (const event of events) for (const word of wordsIn(event.args)) fresh.add(word)
@@ -133,10 +169,10 @@ export class TableModel {
       const public_ = events.filter((e) => !e.to || this.mySeats.length < 2)
       this.told = public_.slice(-3).map((e) => this.eventText(e.what, e.args)).join(' ')
     } else if (redraw) this.fresh = new Set()
-    if (mine && !this.myTurn && !redraw) {
+    if (mine && !this.wasMyTurn && !redraw) {
       if (prefs.now.sound) chime()
     }
-    this.myTurn = mine
+    this.wasMyTurn = mine
   }
 
   /** Which seat is looked at; on one screen the device goes on when somebody else must answer. */
@@ -149,10 +185,11 @@ export class TableModel {
       this.passTo = null
       this.shown ??= eyes[0]!.seat
     } else {
-      const asked = eyes.filter((e) => e.decision !== null && !e.sealed)
+      const asked = eyes.filter((e) => this.isAwaited(e))
       const stays = asked.some((e) => e.seat === this.shown)
       const later = asked.find((e) => (e.seat ?? 0) > (this.shown ?? -1)) ?? asked[0]
-      const next = stays ? this.shown : (later?.seat ?? this.shown ?? eyes[0]!.seat)
+      const guest = eyes.find((e) => e.seat !== null && e.seat === this.guest && hasWord(e))
+      const next = guest ? guest.seat : stays ? this.shown : (later?.seat ?? this.shown ?? eyes[0]!.seat)
       if (!hasSecrets(eyes)) {
         this.passTo = null
         this.shown = next
@@ -166,6 +203,26 @@ export class TableModel {
     const d = this.curtain ? null : readDecision(this.eyes?.sealed ? null : (this.eyes?.decision ?? null))
     if (JSON.stringify(d) !== JSON.stringify(this.draft.decision)) this.sure = false
     this.draft.ask(d)
+    this.askAside()
+  }
+
+  private askAside(): void {
+    const seat = this.eyes?.seat ?? null
+    const d = this.curtain ? null : readDecision(this.eyes?.aside ?? null)
+    if (seat === null || d === null) {
+      this.aside = null
+      return
+    }
+    let draft = this.asides.get(seat)
+    if (!draft) this.asides.set(seat, (draft = new Draft((name) => this.judge(name, true), false)))
+    draft.ask(d)
+    this.aside = draft
+  }
+
+  private async judge(name: string, aside: boolean): Promise<Flaw | null> {
+    if (this.me === null) throw new Trouble({ id: 'not-your-seat', args: {}, text: '' })
+    const { flaw } = await this.live.act({ type: 'judge', seat: this.me, name, aside })
+    return (flaw as Flaw | null | undefined) ?? null
   }
 
   /** The device is in the right hands. */
@@ -175,6 +232,17 @@ export class TableModel {
     this.fresh = new Set()
     this.live.watch(this.shown)
     this.ask()
+  }
+
+  /** Seats of this screen, besides the one that is looked at, that could say something. */
+  readonly speakers = $derived.by(() => {
+    const eyes = this.live.state?.status === 'playing' && !this.past ? this.live.state.eyes : []
+    return eyes.filter((e) => e.seat !== this.me && hasWord(e)).map((e) => e.seat)
+  })
+
+  giveDevice(seat: number | null): void {
+    this.guest = seat
+    this.lookRound()
   }
 
   // --- acts ---
@@ -189,41 +257,52 @@ export class TableModel {
     }
   }
 
-  readonly standing = $derived.by(() => this.eyes?.standing ?? {})
+  readonly standing = $derived.by<Record<string, Stands>>(() => this.eyes?.standing ?? {})
+  readonly spans = $derived.by(() => this.eyes?.spans ?? [])
 
-  stand = (key: string, names: string[] | null): void => {
-    void this.act({ type: 'standing', seat: this.me, key, names })
+  stand = (key: string, names: string[] | null, until = '', idle = false): void => {
+    void this.act({ type: 'standing', seat: this.me, key, names, until, idle })
+  }
+
+  /** Can this question be answered ahead? */
+  standable(key: string): boolean {
+    const groups = this.offered.find((x) => x.name === this.game)?.standing ?? []
+    return groups.some((group) => key === group || key.startsWith(`${group}.`))
   }
 
   /** Sends the answer, unless it should be looked at once more. */
-  offer(complete: boolean): void {
-    if (complete && !prefs.asksTwice) void this.send()
+  offer(complete: boolean, draft = this.draft): void {
+    if (complete && !prefs.asksTwice) void this.send(draft)
   }
 
-  async send(): Promise<void> {
-    const answer = this.draft.answer()
+  async send(draft = this.draft): Promise<void> {
+    const answer = draft.answer()
     const eyes = this.eyes
-    if (!answer || !eyes || eyes.seat === null || eyes.moment === null || this.draft.busy || this.past) return
-    this.draft.busy = true
+    const aside = draft !== this.draft
+    if (!answer || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.past) return
+    draft.busy = true
     this.trouble = null
     const words = new Set(this.fresh)
-    this.fresh = new Set()
+    if (!aside) this.fresh = new Set()
     try {
       const result = await this.live.act({
         type: 'answer',
         seat: eyes.seat,
-        moment: eyes.moment,
+        moment: eyes.moment ?? '',
         ...answer,
-        ...(this.sure ? { confirmed: true } : {}),
+        ...(aside ? { aside } : this.sure ? { confirmed: true } : {}),
       })
-      this.sure = result.confirm === true
-      if (!this.sure) this.draft.clear()
+      if (!aside) this.sure = result.confirm === true
+      if (aside || !this.sure) draft.clear()
+      if (this.guest !== null && !this.sure) this.giveDevice(null)
     } catch (error) {
       this.fresh = words
-      if (!(error instanceof Trouble && error.id === 'moment-gone')) this.trouble = error
-      this.draft.clear()
+      const late = error instanceof Trouble && error.id === 'moment-gone'
+      if (!late) this.trouble = error
+      // what was composed with care stays: it can be mended
+      if (draft.decision?.kind !== 'compose') draft.clear()
     } finally {
-      this.draft.busy = false
+      draft.busy = false
     }
   }
 
@@ -234,6 +313,7 @@ export class TableModel {
     this.draft.busy = true
     try {
       const result = await this.live.act({ type: 'answer', seat: eyes.seat, moment: eyes.moment, name, confirmed })
+      if (result.confirm !== true) this.draft.clear()
       return result.confirm === true
     } catch (error) {
       return error instanceof Trouble ? error : new Trouble({ id: 'unknown', args: {}, text: '' })
@@ -339,7 +419,7 @@ export class TableModel {
   readonly reachable = $derived.by<Reachable>(() => {
     const draft = this.draft
     const fresh = this.past ? new Set<string>() : this.fresh
-    void [draft.decision, draft.chosen, draft.counts, draft.path, draft.pointed, draft.busy]
+    void [draft.decision, draft.chosen, draft.counts, draft.path, draft.items, draft.pointed, draft.busy]
     const none = this.past !== null
     const lit = this.lit
     return {
@@ -352,9 +432,8 @@ export class TableModel {
         return found ? whyNot(this.say, found.reason, found.args) : null
       },
       touch: (at) => {
-        const d = draft.decision
         const complete = draft.touch(at)
-        this.offer(complete || this.single(d))
+        this.offer(complete || this.single())
       },
       takeOption: (name) => this.offer(draft.take(name)),
       point: (at) => {
@@ -369,7 +448,8 @@ export class TableModel {
   })
 
   /** One of several with nothing else to say: a click is the answer. */
-  single(d: Decision | null): boolean {
-    return d?.kind === 'pick' && d.least === 1 && d.most === 1 && this.draft.chosen.length === 1
+  single(draft = this.draft): boolean {
+    const d = draft.decision
+    return d?.kind === 'pick' && d.least === 1 && d.most === 1 && draft.chosen.length === 1
   }
 }

@@ -45,7 +45,7 @@ export class Plan {
 
   constructor(readonly decision: Decision | null) {
     this.topic = topic(decision)
-    const options = decision?.kind === 'choose' || decision?.kind === 'either' ? decision.options : []
+    const options = decision?.kind === 'choose' ? decision.options : []
     this.acts = options.map(act)
     for (const one of this.acts) {
       const list = this.verbs.get(one.verb)
@@ -95,7 +95,7 @@ export class Plan {
 
   get refused(): { name: string; value: Value; reason: string; args: Value[] }[] {
     const d = this.decision
-    return d?.kind === 'choose' || d?.kind === 'either' ? d.refused : []
+    return d?.kind === 'choose' ? d.refused : []
   }
 }
 
