@@ -1,13 +1,14 @@
-"""Four small games on the hardest patterns: reactions, an open floor, secrets, and length."""
+"""Five small games on the hardest patterns: reactions, an open floor, secrets, length, and all of it at once."""
 from __future__ import annotations
 
 from typing import Any, Final
 
 from fivesuns.kernel import Game
 from tests.torture.bazaar import BazaarGame
+from tests.torture.conclave import ConclaveGame
 from tests.torture.march import MarchGame
 from tests.torture.senate import SenateGame
 from tests.torture.vault import VaultGame
 
 GAMES: Final[dict[str, Game[Any]]] = {"senate": SenateGame(), "bazaar": BazaarGame(), "vault": VaultGame(),
-                                         "march": MarchGame()}
+                                      "march": MarchGame(), "conclave": ConclaveGame()}
