@@ -329,9 +329,11 @@ class Table(Generic[S]):
     # the machine
 
     def _awaited(self) -> str:
-        if self.ask is None:
+        ask = self.ask
+        if ask is None:
             return "nobody: the game is over"
-        return ", ".join([f"seat {seat} ({d.key})" for seat, d in self.waiting().items()]) or "chance"
+        asked = {x: ask.decisions[x] for x in self.awaited()} if isinstance(ask, Poll) else self.waiting()
+        return ", ".join([f"seat {seat} ({d.key})" for seat, d in asked.items()]) or "chance"
 
     def _decision(self, seat: int, aside: bool = False) -> Decision[Any]:
         ask = self.ask
@@ -343,6 +345,8 @@ class Table(Generic[S]):
                                 f"waiting for {self._awaited()}")
         if isinstance(ask, Decision) and ask.seat == seat:
             return ask
+        if seat in self.voices:
+            raise IllegalAnswer(f"seat {seat} has answered, and may take that back; waiting for {self._awaited()}")
         decision = self.waiting().get(seat)
         if decision is None:
             raise IllegalAnswer(f"seat {seat} is not asked; waiting for {self._awaited()}")
