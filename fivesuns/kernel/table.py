@@ -370,9 +370,13 @@ class Table(Generic[S]):
         if who == CHANCE:
             return self.settle(value)
         decision = self._decision(seat, who >= ASIDE)
-        if not decision.check(value) or (isinstance(ask, Poll) and who < ASIDE and seat != self.awaited()[0]):
+        if not decision.check(value):
             raise decision.refuse(value)
-        return self._write([(who, value)], self.voices)
+        if who >= ASIDE:
+            return self._write([(who, value)], self.voices)
+        if isinstance(ask, Poll) and seat != self.awaited()[0]:
+            raise IllegalAnswer(f"seat {seat} is not the next of the poll; waiting for {self._awaited()}")
+        return self._write([(who, value)], {})
 
     def _write(self, entries: list[Entry], voices: Voices) -> list[Event]:
         """Whatever goes wrong inside the rules, the table stays where it was: the live state is thrown away."""
