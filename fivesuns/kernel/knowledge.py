@@ -68,7 +68,7 @@ def known_to(table: Table[Any], seat: int) -> set[str]:
     at, log = since(table)
     heard: list[Event] = []
     twin = table.clone()
-    twin.dice = None
+    twin.dice, twin.voices = None, {}             # who has spoken to the open poll was still asked in earlier ones
     del twin.log[at - twin.base:]
     twin._wake(heard)
     seen = {*words(twin.view(seat)), *words(table.view(seat))}
