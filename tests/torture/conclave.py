@@ -218,21 +218,26 @@ def acts(s: Conclave, seat: int) -> list[Act]:
 
 
 def show(s: Conclave, seat: int) -> Sub[None]:
-    """To two others; whoever has given the last note away meanwhile shows none."""
+    """To two others."""
     pairs = list(combinations(s.others(seat), 2))
     to = yield from Choose(seat, "conclave.show-whom", pairs, "CON-4")
-    note = yield from Choose(seat, "conclave.show", lambda: [None, *s.notes[seat]], "CON-4", seen_by=to)
+    note = yield from Choose(seat, "conclave.show", lambda: letters(s, seat), "CON-4", seen_by=to)
     if note is not None:
         s.seen.append(Seen(seat, to, note, True))
         s.tell("showed", to, seat=seat, note=note)
 
 
 def hand_over(s: Conclave, seat: int, taker: int) -> Sub[None]:
-    note = yield from Choose(seat, "conclave.hand", lambda: [None, *s.notes[seat]], "CON-5", seen_by=[taker])
+    note = yield from Choose(seat, "conclave.hand", lambda: letters(s, seat), "CON-5", seen_by=[taker])
     if note is not None:
         s.leave(seat, note)
         s.receive(taker, note, seat)
         s.tell("handed", [seat, taker], seat=seat, taker=taker, note=note)
+
+
+def letters(s: Conclave, seat: int) -> list[Note | None]:
+    """None only for those who have given their last note away meanwhile: whether one was shown is no secret."""
+    return [*s.notes[seat]] or [None]
 
 
 def open_plan(s: Conclave, seat: int) -> None:
