@@ -424,6 +424,8 @@ class Table(Generic[S]):
                 return
             if value is not None:
                 value = (who, value)
+                for n in self._passes:            # quiet they may be of an earlier course, in which nobody acted
+                    self.quiet.pop(n, None)
             elif self.keep:
                 self.quiet.update(dict.fromkeys(self._passes))
             self._passes = []
