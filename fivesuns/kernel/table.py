@@ -201,6 +201,10 @@ class Table(Generic[S]):
         for i in range(len(self.log) - 1, -1, -1):
             if self.log[i][0] == seat:
                 del self.log[i]
+                gone = self.base + i              # what is counted in answers moves up
+                self.barrier -= int(self.barrier > gone)
+                self.quiet = {n - int(n > gone): None for n in self.quiet if n != gone}
+                self.sights = {n: seen for n, seen in self.sights.items() if n <= gone}
                 self._awake = False
                 return
 
