@@ -74,6 +74,8 @@ class Table(Generic[S]):
         self._play: Play | None = None
         self._ask: Ask | None = None
         self._sealed: Voices = {}
+        self._sealed_at: dict[int, int] = {}      # seat: which answer that was
+        self._void: list[int] = []                # answers that an aside made illegal while they were sealed
         self._passes: list[int] = []              # the answers of those who have passed in the running poll
 
     @staticmethod
@@ -416,6 +418,7 @@ class Table(Generic[S]):
                 self.barrier = self._fed
         elif isinstance(ask, Together):
             self._sealed[who] = value
+            self._sealed_at[who] = self._fed - 1
             if len(self._sealed) < len(ask.decisions):
                 return
             if len(self._sealed) > 1:
@@ -455,6 +458,7 @@ class Table(Generic[S]):
         elif isinstance(ask, (Together, Poll, Floor)):
             for decision in ask.decisions.values():
                 decision.renew()
+            self._void += [self._sealed_at[x] for x, y in self._sealed.items() if not ask.decisions[x].check(y)]
             self._sealed = {x: y for x, y in self._sealed.items() if ask.decisions[x].check(y)}
         if s._no_way_back:
             s._no_way_back = False
@@ -510,7 +514,7 @@ class Table(Generic[S]):
         self._state = self.game.setup(self.options) if fresh else copied(self.marks[-1][1])
         assert self._state is not None
         self._state._heard = heard
-        self._sealed, self._passes = {}, []
+        self._sealed, self._sealed_at, self._void, self._passes = {}, {}, [], []
         self._next_stage(fresh and self.keep)
         barrier = self.barrier
         for seat, value in self.log[self._fed - self.base:]:
