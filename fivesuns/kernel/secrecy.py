@@ -10,7 +10,7 @@ from fivesuns.kernel.codec import renamed, to_json, words
 from fivesuns.kernel.compose import Compose
 from fivesuns.kernel.decision import Decision, IllegalAnswer, Rng, spell
 from fivesuns.kernel.imagine import aside, imagine, question, shuffled
-from fivesuns.kernel.knowledge import asked_of, free_undo, opened, since
+from fivesuns.kernel.knowledge import asked_of, free_undo, opened, since, without_sealed
 from fivesuns.kernel.play import Policy, playout, position, undone, uniform
 from fivesuns.kernel.seat import Bot, Seat
 from fivesuns.kernel.several import Poll
@@ -87,7 +87,7 @@ def _stage_start(table: Table[Any]) -> tuple[Table[Any], list[Entry]]:
     start = table.clone(keep=True)
     start.dice = None
     start.undo_to(at)
-    return start, log
+    return start, without_sealed(table, log)
 
 
 def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
