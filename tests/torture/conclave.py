@@ -101,7 +101,7 @@ class Conclave(State):
     seen: list[Seen] = field(default_factory=list)
     offers: list[Offer | None]
     offered: list[int]                                     # so many offers each has ever made
-    silent: list[bool]                                     # has made an offer this turn
+    silent: list[bool]                                     # has made an offer this turn, or since the last motion
     coins: list[int]
     bank: int = 0
     plans: list[int]                                       # 0: none
@@ -250,6 +250,7 @@ def open_plan(s: Conclave, seat: int) -> None:
 
 def move(s: Conclave, seat: int, card: Card) -> Play:
     s.motion = Motion(s.motion.number + 1, seat)
+    s.silent = [False] * s.seats
     heard = yield from play_card(s, seat, card)
     if heard:
         s.then(speak_up)
