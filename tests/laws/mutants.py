@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from fivesuns import kernel
 from fivesuns.kernel import Arrange, Bot, Choose, Draw, Game, Number, Pick, Play, QuickDice, Rng, Seat, Sub, Together
 from fivesuns.kernel.laws import playout, random_table
 from tests.torture import bazaar, conclave, march, senate, vault
@@ -413,10 +414,8 @@ def of_four(game: Game[Any], patch: Patch, verb: str) -> Game[Any]:
 
 def poll_of_those_who_can(patch: Patch) -> Game[Any]:
     """Only those who hold a veto are polled: whoever is not awaited holds none."""
-    real = conclave.window
-
     def window(seats: Sequence[int], ask: Callable[[int], Choose[Any]], act: Callable[..., Sub[None]]) -> Sub[None]:
-        yield from real([seat for seat in seats if ask(seat).count() > 1], ask, act)
+        yield from kernel.window([seat for seat in seats if ask(seat).count() > 1], ask, act)
     patch(conclave, "window", window)
     return ConclaveGame()
 

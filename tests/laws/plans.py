@@ -48,7 +48,7 @@ PLANS: Final[dict[str, Plan]] = {
     "bazaar": Plan(policies=(uniform, eager), options=[{}, {"rounds": 6}]),
     "vault": Plan(options=[{}, {"rounds": 9}, {"rounds": 2}], often=2),
     "march": Plan(options=[{}, {"stage": 1}, {"days": 200, "stage": 200}]),
-    "conclave": Plan(policies=(uniform, eager), options=[{}, {"rounds": 1}, {"rounds": 3}], often=3),
+    "conclave": Plan(policies=(uniform, eager), options=[{}, {"rounds": 1}, {"rounds": 3}], often=4),
     "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
     "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16),
