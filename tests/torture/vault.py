@@ -111,6 +111,7 @@ def auction(s: Vault) -> Play:
     for seat in s.order():
         bids[seat] += yield from Number(seat, "vault.raise", 0, min(1, len(s.hands[seat]) - bids[seat]), "VAU-4")
     s.bids = [bids[seat] for seat in s.order()]
+    s.no_way_back()
     winner = s.bids.index(max(s.bids))
     s.tell("bids", bids=list(s.bids), winner=winner)
     s.then(pay, winner)                                        # a stage ends when its secrets are opened
