@@ -68,7 +68,8 @@ class Decision(Ask, Generic[T]):
 
     Everybody sees the answer, or only the seats that it is `seen_by` and whoever gives it; a function says by whom this
     very answer is seen. A `forced` decision with one legal answer is taken without asking: only where the number of
-    legal answers is no secret. `about` are words and numbers that the prompt shows. `lapse` is the name of the answer that silence stands for, if it stands for any.
+    legal answers is no secret. `about` are words and numbers that the prompt shows. `lapse` is the name of the answer
+    that silence stands for, if it stands for any.
     """
     kind: str = ""
     lapse: str = ""

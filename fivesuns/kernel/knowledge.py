@@ -26,13 +26,15 @@ def since(table: Table[Any]) -> tuple[int, list[Entry]]:
 
 
 def without_sealed(table: Table[Any], log: Sequence[Entry], keep: int | None = None) -> list[Entry]:
-    """These answers less those that are still sealed, except of one seat."""
+    """These latest answers less those that are still sealed, except of one seat, and those that were never opened."""
     closed = [seat for seat in table.sealed() if seat != keep]
     found: list[Entry] = []
+    n = table.length
     for entry in reversed(log):
+        n -= 1
         if entry[0] in closed:
             closed.remove(entry[0])
-        else:
+        elif n not in table._void:
             found.append(entry)
     return found[::-1]
 
@@ -69,7 +71,7 @@ def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
     at, log = since(table)
     heard: list[Event] = []
     twin = table.clone()
-    twin.dice = None
+    twin.dice, twin.voices = None, {}             # who has spoken to the open poll was still asked in earlier ones
     del twin.log[at - twin.base:]
     twin._wake(heard)
     seen, unseen_only, listened = {*words(twin.view(seat))}, True, 0
@@ -180,6 +182,8 @@ def spoken(table: Table[Any], lines: Sequence[tuple[int, str]], seat: int | None
             else:
                 known = not _hidden(table, seat, hidden)
         names.append(name if known else None)
+        if who >= ASIDE:                          # what it has made illegal will not be opened
+            closed = [place for place in closed if lines[place][0] in table.sealed()]
         if closed and not table.sealed():
             for place in closed:
                 said = lines[place][1]

@@ -328,11 +328,10 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
     seats: int = table.options["seats"]
     history: list[str] = []
     lengths: list[int] = []
-    n = 0
     tried = {"decisions": 0, "imagined": 0, "mid-stage": 0, "free undo": 0, "other worlds": 0, "secrets": 0,
              "unimaginable": 0, "polls": 0, "commuting": 0, "other truths": 0}
     while not table.over:
-        n += 1
+        n = tried["decisions"] + 1
         if not table.voices:                      # an undo forgets what was said to an open poll
             history.append(position(table))
             lengths.append(table.length)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from fivesuns.kernel.chance import Chance, QuickDice
-from fivesuns.kernel.codec import renamed, words
+from fivesuns.kernel.codec import renamed, to_json, words
 from fivesuns.kernel.compose import Compose
 from fivesuns.kernel.decision import Decision, IllegalAnswer, Rng, spell
 from fivesuns.kernel.imagine import aside, imagine, question, shuffled
-from fivesuns.kernel.knowledge import asked_of, free_undo, opened, since
+from fivesuns.kernel.knowledge import asked_of, free_undo, opened, since, without_sealed
 from fivesuns.kernel.play import Policy, playout, position, undone, uniform
 from fivesuns.kernel.seat import Bot, Seat
 from fivesuns.kernel.several import Poll
@@ -87,12 +87,13 @@ def _stage_start(table: Table[Any]) -> tuple[Table[Any], list[Entry]]:
     start = table.clone(keep=True)
     start.dice = None
     start.undo_to(at)
-    return start, log
+    return start, without_sealed(table, log)
 
 
 def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
     """Had the last answer been another secret number or word, nobody to whom it is not shown could tell before the next
-    answer. (Secret things change their names in `l5_tells_nothing`.) False if there was no such answer."""
+    answer. (Secret things change their names in `l5_tells_nothing`; but none that stays where it is comes to be known
+    by it.) False if there was no such answer."""
     given = [n for n, entry in enumerate(table.log) if entry[0] != CHANCE]
     if not given:
         return False
@@ -102,6 +103,8 @@ def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
     if decision is None or not decision.secret:
         return False
     other, things = decision.sample(rng), table.game.things
+    if of_things(value, things):
+        return _l5_shows_it_to_nobody_else(here, who, value, decision)
     if other == value or of_things(value, things) or of_things(other, things):
         return False
     events, otherwise = here._relay(who, value), there._relay(who, other)
@@ -110,6 +113,42 @@ def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
             pages = [[page(here, seat), *told(events, seat)], [page(there, seat), *told(otherwise, seat)]]
             assert pages[0] == pages[1], f"L5: seat {seat} can tell the secret {spell(value)!r} from {spell(other)!r}"
     return True
+
+
+def _l5_shows_it_to_nobody_else(table: Table[Any], who: int, value: Any, decision: Decision[Any]) -> bool:
+    """A secret answer may put a thing where somebody sees it, but not show it where it is to whom it is not shown."""
+    others = [x for x in (*range(table.options["seats"]), None) if not decision.shown_to(x)]
+    before = {x: words(list(page(table, x))) for x in others}
+    places, stayed = whereabouts(table.state), list[str]()
+    table.dice = None                             # what is drawn next is another matter
+    table._relay(who, value)
+    now = whereabouts(table.state)
+    for thing in value if isinstance(value, tuple) else (value,):
+        if all([place in now.get(thing, []) for place in places.get(thing, [])]):
+            stayed.append(thing)
+    for x in others:
+        after = words(list(page(table, x)))
+        shown = [thing for thing in stayed if thing in after and thing not in before[x]]
+        assert not shown, f"L5: {decision.key} shows {shown} to seat {x}"
+    return bool(stayed)
+
+
+def whereabouts(state: Any) -> dict[str, list[str]]:
+    """The places in the state where each word stands."""
+    found: dict[str, list[str]] = {}
+    _visit(to_json(state), "", found)
+    return found
+
+
+def _visit(x: Any, place: str, found: dict[str, list[str]]) -> None:
+    if isinstance(x, str):
+        found.setdefault(x, []).append(place)
+    elif isinstance(x, dict):
+        for key, y in x.items():
+            _visit(y, f"{place}/{key}", found)
+    elif isinstance(x, list):
+        for n, y in enumerate(x):
+            _visit(y, f"{place}/{n}", found)
 
 
 def l5_keeps_a_poll(table: Table[Any], rng: Rng) -> bool:

@@ -74,6 +74,8 @@ class Table(Generic[S]):
         self._play: Play | None = None
         self._ask: Ask | None = None
         self._sealed: Voices = {}
+        self._sealed_at: dict[int, int] = {}      # seat: which answer that was
+        self._void: list[int] = []                # answers that an aside made illegal while they were sealed
         self._passes: list[int] = []              # the answers of those who have passed in the running poll
 
     @staticmethod
@@ -201,6 +203,10 @@ class Table(Generic[S]):
         for i in range(len(self.log) - 1, -1, -1):
             if self.log[i][0] == seat:
                 del self.log[i]
+                gone = self.base + i              # what is counted in answers moves up
+                self.barrier -= int(self.barrier > gone)
+                self.quiet = {n - int(n > gone): None for n in self.quiet if n != gone}
+                self.sights = {n: seen for n, seen in self.sights.items() if n <= gone}
                 self._awake = False
                 return
 
@@ -329,9 +335,11 @@ class Table(Generic[S]):
     # the machine
 
     def _awaited(self) -> str:
-        if self.ask is None:
+        ask = self.ask
+        if ask is None:
             return "nobody: the game is over"
-        return ", ".join([f"seat {seat} ({d.key})" for seat, d in self.waiting().items()]) or "chance"
+        asked = {x: ask.decisions[x] for x in self.awaited()} if isinstance(ask, Poll) else self.waiting()
+        return ", ".join([f"seat {seat} ({d.key})" for seat, d in asked.items()]) or "chance"
 
     def _decision(self, seat: int, aside: bool = False) -> Decision[Any]:
         ask = self.ask
@@ -343,6 +351,8 @@ class Table(Generic[S]):
                                 f"waiting for {self._awaited()}")
         if isinstance(ask, Decision) and ask.seat == seat:
             return ask
+        if seat in self.voices:
+            raise IllegalAnswer(f"seat {seat} has answered, and may take that back; waiting for {self._awaited()}")
         decision = self.waiting().get(seat)
         if decision is None:
             raise IllegalAnswer(f"seat {seat} is not asked; waiting for {self._awaited()}")
@@ -366,9 +376,13 @@ class Table(Generic[S]):
         if who == CHANCE:
             return self.settle(value)
         decision = self._decision(seat, who >= ASIDE)
-        if not decision.check(value) or (isinstance(ask, Poll) and who < ASIDE and seat != self.awaited()[0]):
+        if not decision.check(value):
             raise decision.refuse(value)
-        return self._write([(who, value)], self.voices)
+        if who >= ASIDE:
+            return self._write([(who, value)], self.voices)
+        if isinstance(ask, Poll) and seat != self.awaited()[0]:
+            raise IllegalAnswer(f"seat {seat} is not the next of the poll; waiting for {self._awaited()}")
+        return self._write([(who, value)], {})
 
     def _write(self, entries: list[Entry], voices: Voices) -> list[Event]:
         """Whatever goes wrong inside the rules, the table stays where it was: the live state is thrown away."""
@@ -404,6 +418,7 @@ class Table(Generic[S]):
                 self.barrier = self._fed
         elif isinstance(ask, Together):
             self._sealed[who] = value
+            self._sealed_at[who] = self._fed - 1
             if len(self._sealed) < len(ask.decisions):
                 return
             if len(self._sealed) > 1:
@@ -416,6 +431,8 @@ class Table(Generic[S]):
                 return
             if value is not None:
                 value = (who, value)
+                for n in self._passes:            # quiet they may be of an earlier course, in which nobody acted
+                    self.quiet.pop(n, None)
             elif self.keep:
                 self.quiet.update(dict.fromkeys(self._passes))
             self._passes = []
@@ -441,6 +458,7 @@ class Table(Generic[S]):
         elif isinstance(ask, (Together, Poll, Floor)):
             for decision in ask.decisions.values():
                 decision.renew()
+            self._void += [self._sealed_at[x] for x, y in self._sealed.items() if not ask.decisions[x].check(y)]
             self._sealed = {x: y for x, y in self._sealed.items() if ask.decisions[x].check(y)}
         if s._no_way_back:
             s._no_way_back = False
@@ -496,7 +514,7 @@ class Table(Generic[S]):
         self._state = self.game.setup(self.options) if fresh else copied(self.marks[-1][1])
         assert self._state is not None
         self._state._heard = heard
-        self._sealed, self._passes = {}, []
+        self._sealed, self._sealed_at, self._void, self._passes = {}, {}, [], []
         self._next_stage(fresh and self.keep)
         barrier = self.barrier
         for seat, value in self.log[self._fed - self.base:]:

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from fivesuns import kernel
 from fivesuns.kernel import (
     Arrange,
     Bot,
@@ -28,9 +29,10 @@ from fivesuns.kernel import (
     spell,
 )
 from fivesuns.kernel.laws import playout, random_table
-from tests.torture import agora, bazaar, march, senate, vault
+from tests.torture import agora, bazaar, conclave, march, senate, vault
 from tests.torture.agora import Agora, AgoraGame
 from tests.torture.bazaar import Bazaar, BazaarGame
+from tests.torture.conclave import Conclave, ConclaveGame
 from tests.torture.senate import Senate, SenateGame
 from tests.torture.vault import Card, Vault, VaultGame
 
@@ -477,6 +479,159 @@ ON_THE_AGORA: Final = (
     (signatures_outlive_an_amendment, "L8"), (accepts_an_old_version, "L8"), (opened_bid_is_no_barrier, "L4"))
 
 
+# what is said beside a question, in a poll, to a few
+
+def mostly(patch: Patch, verb: str) -> None:
+    """Turns in which little else is done than what the mistake is about."""
+    real = conclave.acts
+    patch(conclave, "acts", lambda s, seat: [("pass",), *[act for act in real(s, seat) if act[0] == verb]])
+
+
+def purse_from_before(patch: Patch) -> Game[Any]:
+    """A local from before the question, though coins came and went while it was asked."""
+    def debate(s: Conclave, seat: int, steps: int) -> Play:
+        purse = s.coins[seat]
+        act = yield from Choose(seat, "conclave.act", lambda: conclave.acts(s, seat))
+        if act[0] == "demand":
+            s.coins[seat] = purse - 1
+            s.bank += 1
+            s.then(conclave.open_plan, act[1])
+            s.then(conclave.debate, seat, steps)
+    mostly(patch, "demand")
+    patch(conclave, "debate", debate)
+    return ConclaveGame()
+
+
+def hand_from_before(patch: Patch) -> Game[Any]:
+    """The same of the notes that can be handed over: one may be gone by now."""
+    def hand_over(s: Conclave, seat: int, taker: int) -> Sub[None]:
+        before = list(s.notes[seat])
+        note = yield from Choose(seat, "conclave.hand", lambda: conclave.letters(s, seat), seen_by=[taker])
+        if note is not None:
+            before.remove(note)
+            s.notes[seat] = before
+            s.seen = [seen for seen in s.seen if seen.holder != seat]
+            s.receive(taker, note, seat)
+    patch(conclave, "hand_over", hand_over)
+    return ConclaveGame()
+
+
+def options_from_before(patch: Patch) -> Game[Any]:
+    """Options that are a list and not a function: what they offer may no longer be had."""
+    def choose(seat: int, key: str, options: Any, *args: Any, **more: Any) -> Choose[Any]:
+        return Choose(seat, key, options() if callable(options) else options, *args, **more)
+    patch(conclave, "Choose", choose)
+    return ConclaveGame()
+
+
+def plans_not_drawn_anew(patch: Patch) -> Game[Any]:
+    """Whoever imagines a world finds the true plans in it."""
+    class Literal(ConclaveGame):
+        def dream(self, s: Conclave, seat: int, rng: Rng) -> None:
+            plans = list(s.plans)
+            super().dream(s, seat, rng)
+            s.plans = plans
+    return Literal()
+
+
+def sights_not_drawn_anew(patch: Patch) -> Game[Any]:
+    """Whoever imagines a world finds in it which note the others were shown."""
+    class Literal(ConclaveGame):
+        def dream(self, s: Conclave, seat: int, rng: Rng) -> None:
+            seen = [x.note for x in s.seen]
+            super().dream(s, seat, rng)
+            for x, note in enumerate(seen):
+                s.seen[x].note = note
+    return of_four(Literal(), patch, "show")
+
+
+def of_four(game: Game[Any], patch: Patch, verb: str) -> Game[Any]:
+    """With three seats everybody is shown everything."""
+    mostly(patch, verb)
+    game.seats = range(4, 7)
+    return game
+
+
+def poll_of_those_who_can(patch: Patch) -> Game[Any]:
+    """Only those who hold a veto are polled: whoever is not awaited holds none."""
+    def window(seats: Sequence[int], ask: Callable[[int], Choose[Any]], act: Callable[..., Sub[None]]) -> Sub[None]:
+        yield from kernel.window([seat for seat in seats if ask(seat).count() > 1], ask, act)
+    patch(conclave, "window", window)
+    return ConclaveGame()
+
+
+def poll_that_tells(patch: Patch) -> Game[Any]:
+    """Whoever has answered is ready, for all to see."""
+    class Loud(Choose[Any]):
+        s: Conclave
+
+        def check(self, value: object) -> bool:
+            if self.seat not in self.s.ready:
+                self.s.ready.append(self.seat)
+            return super().check(value)
+
+    def reaction(s: Conclave, seat: int) -> Choose[Any]:
+        loud = Loud(seat, "conclave.react.veto", lambda: conclave.reactions(s, seat))
+        loud.s = s
+        return loud
+    patch(conclave, "reaction", reaction)
+    return ConclaveGame()
+
+
+def note_shown_to_the_wrong_seat(patch: Patch) -> Game[Any]:
+    """Two are shown it, and two others remember it."""
+    def show(s: Conclave, seat: int) -> Sub[None]:
+        to = yield from Choose(seat, "conclave.show-whom", list(itertools.combinations(s.others(seat), 2)))
+        note = yield from Choose(seat, "conclave.show", lambda: conclave.letters(s, seat), seen_by=to)
+        if note is not None:
+            s.seen.append(conclave.Seen(seat, (to[0], (seat + 2) % s.seats), note, True))
+    patch(conclave, "show", show)
+    return of_four(ConclaveGame(), patch, "show")
+
+
+def note_told_to_the_wrong_seat(patch: Patch) -> Game[Any]:
+    """The taker is told what was handed over, and so is its neighbour."""
+    real = Conclave.receive
+
+    class Talkative(Conclave):
+        def receive(self, holder: int, note: conclave.Note, before: int) -> None:
+            real(self, holder, note, before)
+            self.tell("received", [holder, (holder + 1) % self.seats], note=note)
+
+    class TalkativeGame(ConclaveGame):
+        def setup(self, options: dict[str, Any]) -> Conclave:
+            s = super().setup(options)
+            return Talkative(**{name: getattr(s, name) for name in s.__dataclass_fields__ if name[0] != "_"})
+    game = TalkativeGame()
+    game.kinds = {**game.kinds, "Talkative": Talkative}
+    return game
+
+
+def plan_opened_for_free(patch: Patch) -> Game[Any]:
+    """Whoever demands a plan, sees it and goes back has learnt it for nothing."""
+    def open_plan(s: Conclave, seat: int) -> None:
+        s.opened[seat] = True
+        s.tell("plan", seat=seat, plan=s.plans[seat])
+    mostly(patch, "demand")
+    patch(conclave, "open_plan", open_plan)
+    return ConclaveGame()
+
+
+def memory_that_lies(patch: Patch) -> Game[Any]:
+    """A note has left the hand in which others have seen it, and they still see it there."""
+    class Stubborn(Conclave):
+        def leave(self, holder: int, note: conclave.Note) -> None:
+            self.notes[holder].remove(note)
+
+    class StubbornGame(ConclaveGame):
+        def setup(self, options: dict[str, Any]) -> Conclave:
+            s = super().setup(options)
+            return Stubborn(**{name: getattr(s, name) for name in s.__dataclass_fields__ if name[0] != "_"})
+    game = StubbornGame()
+    game.kinds = {**game.kinds, "Stubborn": Stubborn}
+    return game
+
+
 class Cheat(Bot):
     """Looks into the cards of the others."""
 
@@ -499,7 +654,10 @@ MUTANTS: Final[dict[str, tuple[Callable[[Patch], Game[Any]], str]]] = {
         (hidden_global, "L1 L2 L4"), (non_conserved_piece, "L8"), (wrong_stored_score, "L10"),
         (reused_offer_number, "L8"), (offers_what_it_refuses, "remove"), (two_options_with_one_name, "L3"),
         (late_lambda, "L5 L6 L3"), (options_that_change_something, "L1 L3 L4 L12"), (arrival_order, "L1 L3 L4 L12"),
-        (endless, "L9"), *ON_THE_AGORA)}
+        (endless, "L9"), (purse_from_before, "L8"), (hand_from_before, "L8 remove"), (options_from_before, "L8 remove"),
+        (plans_not_drawn_anew, "L6"), (sights_not_drawn_anew, "L6"), (poll_of_those_who_can, "L5 L6"),
+        (poll_that_tells, "L1 L3 L4 L5 L12"), (note_shown_to_the_wrong_seat, "L5"),
+        (note_told_to_the_wrong_seat, "L12"), (plan_opened_for_free, "L4"), (memory_that_lies, "L8"), *ON_THE_AGORA)}
 
 
 if __name__ == "__main__":

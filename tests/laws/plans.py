@@ -49,6 +49,7 @@ PLANS: Final[dict[str, Plan]] = {
     "vault": Plan(options=[{}, {"rounds": 9}, {"rounds": 2}], often=2),
     "march": Plan(options=[{}, {"stage": 1}, {"days": 200, "stage": 200}]),
     "agora": Plan(policies=(uniform, eager), options=[{}, {"rounds": 3}, {"rounds": 1}], often=4),
+    "conclave": Plan(policies=(uniform, eager), options=[{}, {"rounds": 1}, {"rounds": 3}], often=4),
     "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
     "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16),

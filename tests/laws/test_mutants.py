@@ -37,9 +37,5 @@ def test_an_order_that_comes_from_a_set_is_caught_by_another_hash_seed() -> None
 
 
 def test_without_a_mistake_nothing_is_caught() -> None:
-    for name in ("senate", "bazaar", "vault", "march"):
-        check(GAMES[name], {"seats": 2}, 1)
-
-
-def test_without_a_mistake_nothing_is_caught_on_the_agora() -> None:
-    check(GAMES["agora"], {"seats": 4}, 1)
+    for name in ("senate", "bazaar", "vault", "march", "conclave", "agora"):
+        check(GAMES[name], {"seats": max(2, GAMES[name].seats[0])}, 1)
