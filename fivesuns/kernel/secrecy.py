@@ -117,7 +117,7 @@ def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
 
 def _l5_shows_it_to_nobody_else(table: Table[Any], who: int, value: Any, decision: Decision[Any]) -> bool:
     """A secret answer may put a thing where somebody sees it, but not show it where it is to whom it is not shown."""
-    others = [x for x in (*range(table.options["seats"]), None) if not decision.shown_to(x)]
+    others = [x for x in (*range(table.options["seats"]), None) if not decision.shown_to(x, value)]
     before = {x: words(list(page(table, x))) for x in others}
     places, stayed = whereabouts(table.state), list[str]()
     table.dice = None                             # what is drawn next is another matter
