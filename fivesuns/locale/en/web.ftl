@@ -98,6 +98,7 @@ table-title = Name of the table
 table-public = Show in the lobby
 table-slow = Slow game: a turn may take days
 table-spectators = Spectators may watch
+table-windows = Undo may go back behind questions that others only passed
 create-table = Create the table
 
 # waiting room

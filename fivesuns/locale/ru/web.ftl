@@ -98,6 +98,7 @@ table-title = Название стола
 table-public = Показывать в лобби
 table-slow = Медленная партия: ход может занять дни
 table-spectators = Можно наблюдать
+table-windows = Отменять ход можно и после вопросов, на которые другие лишь спасовали
 create-table = Создать стол
 
 # waiting room

@@ -98,6 +98,7 @@ table-title = Назва столу
 table-public = Показувати в лобі
 table-slow = Повільна партія: хід може тривати дні
 table-spectators = Можна спостерігати
+table-windows = Скасовувати хід можна й після запитань, на які інші лише спасували
 create-table = Створити стіл
 
 # waiting room
