@@ -413,7 +413,9 @@ class Table(Generic[S]):
         if who >= ASIDE:
             self._speak_aside(who - ASIDE, value)
             return
-        if isinstance(ask, Chance):
+        if isinstance(ask, Decision):             # by far the most
+            pass
+        elif isinstance(ask, Chance):
             if ask.seen_by is None or ask.seen_by:
                 self.barrier = self._fed
         elif isinstance(ask, Together):
