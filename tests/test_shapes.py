@@ -21,5 +21,5 @@ def shape(name: str) -> str:
 @pytest.mark.parametrize("name", names())
 def test_a_state_of_another_shape_has_another_format(name: str) -> None:
     assert (FORMAT, shape(name)) == (SHAPES["format"], SHAPES.get(name)), (
-        "the state has another shape than stored tables: raise FORMAT in fivesuns/kernel/table.py (they are then replayed "
-        f"from their first answer) and write it here, with {shape(name)!r} for {name}")
+        "the state has another shape than stored tables: raise FORMAT in fivesuns/kernel/table.py (they are then "
+        f"replayed from their first answer) and write it here, with {shape(name)!r} for {name}")

@@ -58,6 +58,12 @@ class Orders:
     def lift(self, seat: int, group: str) -> None:
         self.list = [order for order in self.list if (order.seat, order.group) != (seat, group)]
 
+    def leave(self, table: Table[Any], seat: int) -> None:
+        """The seat answers the present question itself: it has just taken back what stood."""
+        decision = table.waiting().get(seat)
+        if decision is not None:
+            self._asked[seat] = (table.length, decision.key)
+
     def expire(self, table: Table[Any]) -> list[Order]:
         """Ends what has had its time; says which."""
         gone = [order for order in self.list

@@ -362,6 +362,7 @@ class Room:
         found, orders = self._get(table, stamp)
         if seat in found.voices:
             found.take_back(seat)
+            orders.leave(found, seat)
             self._hold(table, new, found, orders)
             return {"entries": [], "events": [], "save": None, **self._standing(orders), **self._seen(found, viewers)}
         if seat not in found.sealed():

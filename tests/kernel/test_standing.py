@@ -154,6 +154,25 @@ def test_sealed_answers_and_polls_take_standing_answers_too() -> None:
     assert t.state.notes == [0, 1, 4, (1, "shout")]
 
 
+def test_what_was_taken_back_does_not_stand_for_the_same_question() -> None:
+    def poll(s: Tiny) -> Play:
+        s.notes.append((yield from Poll([react(seat) for seat in range(3)])))
+        s.notes.append((yield from Poll([react(seat) for seat in range(3)])))
+
+    t, orders = opened(poll)
+    orders.declare(t, 1, "tiny.react", ["pass"])
+    orders.carry_out(t)
+    t.take_back(1)
+    orders.leave(t, 1)
+    t.answer(2, "pass")
+    orders.carry_out(t)
+    assert list(t.waiting()) == [0, 1]
+    t.answer(0, "pass")
+    t.answer(1, "shout")
+    orders.carry_out(t)
+    assert (t.state.notes, list(t.waiting())) == ([(1, "shout")], [0, 2])
+
+
 def test_on_a_floor_it_speaks_once_until_somebody_else_has() -> None:
     def floor(s: Tiny) -> Play:
         while len(s.notes) < 6:
