@@ -32,11 +32,12 @@ def uniform(decision: Decision[Any], rng: Rng) -> Any:
 
 def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
     """One answer by a random seat that may, or something said beside the question."""
-    asides = table.asides()
-    if asides and rng.below(TALK) == 0:
+    if table.talks:
+        asides = table.asides()
         talkers = list(asides)
-        seat = talkers[rng.below(len(talkers))]
-        return table.give(seat, policy(asides[seat], rng), True)
+        if talkers and rng.below(TALK) == 0:
+            seat = talkers[rng.below(len(talkers))]
+            return table.give(seat, policy(asides[seat], rng), True)
     waiting = table.waiting()
     seats = list(waiting)
     seat = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]

@@ -59,6 +59,8 @@ class Table(Generic[S]):
         self.dice = dice
         self.keep = keep                          # marks; a pure playout needs none,
         self.listen = keep                        # nor events
+        kind: Any = type(game)
+        self.talks = kind.asides is not Game.asides       # may anybody say anything beside a question?
         self.base = 0
         self.log: list[Entry] = []
         self.marks: list[tuple[int, S]] = []
@@ -136,6 +138,8 @@ class Table(Generic[S]):
 
     def asides(self) -> dict[int, Decision[Any]]:
         """What seats may say beside the question."""
+        if not self.talks:
+            return {}
         ask = self.ask
         return {} if ask is None or isinstance(ask, Chance) else dict(self.game.asides(self.state))
 
@@ -358,17 +362,44 @@ class Table(Generic[S]):
             raise IllegalAnswer(f"seat {seat} is not asked; waiting for {self._awaited()}")
         return decision
 
-    def _take(self, who: int, value: Any) -> list[Event]:
-        """An answer, or what all the answers to a poll amount to."""
+    def _take(self, who: int, value: Any, in_order: bool = False) -> list[Event]:
+        """An answer. To a poll: this one, if they come in their order; else all that is kept of them, as soon as that
+        is known. Whatever goes wrong inside the rules, the table stays where it was: the live state is thrown away."""
+        ask, said, entries = self._ask, self.voices, None
+        if isinstance(ask, Poll) and who < ASIDE:
+            self.voices = {}
+            if not in_order:
+                voices = {**said, who: value}
+                entries = ask.heard(len(self._passes), voices)
+                if entries is None:
+                    self.voices = voices
+                    return []
+        before, barrier = self.length, self.barrier
+        heard: list[Event] | None = [] if self.listen else None
+        assert self._state is not None
+        self._state._heard = heard
+        try:
+            if entries is None:
+                self.log.append((who, value))
+                self._feed(who, value)
+            else:
+                for entry in entries:
+                    self.log.append(entry)
+                    self._feed(*entry)
+            if self.voices:                       # an aside was said beside the poll
+                self._hear_again()
+            self._throw()
+        except BaseException:
+            self.undo_to(before)
+            self.barrier, self.voices = barrier, said
+            raise
+        return heard or []
+
+    def _hear_again(self) -> None:
+        """What was said to the poll stands as long as it is legal."""
         ask = self._ask
-        if not isinstance(ask, Poll) or who >= ASIDE:
-            return self._write([(who, value)], self.voices)
-        voices = {**self.voices, who: value}
-        kept = ask.heard(len(self._passes), voices)
-        if kept is None:
-            self.voices = voices
-            return []
-        return self._write(kept, {})
+        assert isinstance(ask, Poll)
+        self.voices = {seat: value for seat, value in self.voices.items() if ask.decisions[seat].check(value)}
 
     def _relay(self, who: int, value: Any) -> list[Event]:
         """An entry of a log, where the answers to a poll stand in their order."""
@@ -378,32 +409,9 @@ class Table(Generic[S]):
         decision = self._decision(seat, who >= ASIDE)
         if not decision.check(value):
             raise decision.refuse(value)
-        if who >= ASIDE:
-            return self._write([(who, value)], self.voices)
-        if isinstance(ask, Poll) and seat != self.awaited()[0]:
+        if who < ASIDE and isinstance(ask, Poll) and seat != self.awaited()[0]:
             raise IllegalAnswer(f"seat {seat} is not the next of the poll; waiting for {self._awaited()}")
-        return self._write([(who, value)], {})
-
-    def _write(self, entries: list[Entry], voices: Voices) -> list[Event]:
-        """Whatever goes wrong inside the rules, the table stays where it was: the live state is thrown away."""
-        before, barrier, said = self.length, self.barrier, self.voices
-        heard: list[Event] | None = [] if self.listen else None
-        assert self._state is not None
-        self._state._heard = heard
-        try:
-            for who, value in entries:
-                self.log.append((who, value))
-                self._feed(who, value)
-            asked = self._ask
-            if isinstance(asked, Poll):           # also one that goes on after an aside
-                voices = {x: y for x, y in voices.items() if asked.decisions[x].check(y)}
-            self.voices = voices
-            self._throw()
-        except BaseException:
-            self.undo_to(before)
-            self.barrier, self.voices = barrier, said
-            raise
-        return heard or []
+        return self._take(who, value, True)
 
     def _feed(self, who: int, value: Any) -> None:
         """Give the running stage its answer, and run on to the next question."""
@@ -420,7 +428,8 @@ class Table(Generic[S]):
                 self.barrier = self._fed
         elif isinstance(ask, Together):
             self._sealed[who] = value
-            self._sealed_at[who] = self._fed - 1
+            if self.talks:
+                self._sealed_at[who] = self._fed - 1
             if len(self._sealed) < len(ask.decisions):
                 return
             if len(self._sealed) > 1:
