@@ -13,7 +13,7 @@ from fivesuns.kernel.chance import Chance, Dice
 from fivesuns.kernel.codec import renamed, words
 from fivesuns.kernel.decision import Decision, Rng
 from fivesuns.kernel.knowledge import asked_of, known_to, since, without_sealed
-from fivesuns.kernel.table import CHANCE, Entry, Table
+from fivesuns.kernel.table import CHANCE, Entry, Table, speaker
 
 TRIES: Final = 50
 Question = tuple[str, int, str]
@@ -29,7 +29,7 @@ def imagine(table: Table[Any], seat: int, rng: Rng, dice: Dice | None = None, tr
     at, log = since(table)
     mark = table.marks[-1][1] if table.marks else table.game.setup(table.options)
     log = without_sealed(table, log, seat)
-    known, faceless = known_to(table, seat)
+    known, faceless, shown = known_to(table, seat)
     view, asked = table.view(seat), question(table, seat)
     for n in range(tries):
         keep = faceless and n < tries // 2
@@ -41,7 +41,7 @@ def imagine(table: Table[Any], seat: int, rng: Rng, dice: Dice | None = None, tr
         start = renamed(mark, names)
         table.game.dream(start, seat, rng)
         world.marks = [(at, start)]
-        if not _relive(world, seat, renamed(log, names), rng, keep):
+        if not _relive(world, seat, renamed(log, names), shown, rng, keep):
             continue
         if seat in table.voices:
             world.voices = {seat: renamed(table.voices[seat], names)}
@@ -51,21 +51,39 @@ def imagine(table: Table[Any], seat: int, rng: Rng, dice: Dice | None = None, tr
     raise Unimaginable(f"seat {seat} after {table.length} answers: {len(things)} things, {tries} tries")
 
 
-def _relive(world: Table[Any], seat: int, log: list[Entry], rng: Rng, keep: bool) -> bool:
+def _relive(world: Table[Any], seat: int, log: list[Entry], shown: list[bool], rng: Rng, keep: bool) -> bool:
     """Give the answers again. Those that the seat has not seen are kept, if all of them are things that had no face for
-    it: they have new names; else all of them are made up anew, for a mixture would tell which is which."""
+    it: they have new names; else all of them are made up anew, for a mixture would tell which is which. Which of those
+    of others were `shown` to it is a fact of the true table: in this world it may not even be possible to give them."""
+    others = 0
     for who, value in log:
         ask = world.ask
         asked: Chance[Any] | Decision[Any] | None = ask if isinstance(ask, Chance) else asked_of(world, who)
         if asked is None or isinstance(ask, Chance) != (who == CHANCE):
             return False
-        if not (keep or asked.shown_to(seat, value)):
-            value = asked.sample(rng)
+        seen = True
+        if speaker(who) != seat:
+            seen = shown[others]
+            others += 1
+        if not (seen or keep):
+            value = _unseen(asked, seat, rng)
         elif not asked.check(value):
+            return False
+        if not keep and asked.shown_to(seat, value) != seen:
             return False
         world.log.append((who, value))
         world._feed(who, value)
     return True
+
+
+def _unseen(asked: Chance[Any] | Decision[Any], seat: int, rng: Rng) -> Any:
+    """By chance, something that the seat does not get to see: that it did not, it knows."""
+    value = asked.sample(rng)
+    for _ in range(TRIES):
+        if not asked.shown_to(seat, value):
+            break
+        value = asked.sample(rng)
+    return value
 
 
 def question(table: Table[Any], seat: int) -> Question | None:

@@ -65,9 +65,10 @@ def opened(table: Table[Any], who: int, value: Any, seat: int | None) -> Any:
     return value if sees(table, who, value, seat) else None
 
 
-def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
+def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool, list[bool]]:
     """The words that the seat has seen since this stage began, in its views then and now, in answers, draws and events;
-    and whether all that was answered unseen since could only be things that it had not seen at the time."""
+    whether all that was answered unseen since could only be things that it had not seen at the time; and which of the
+    answers of others it has seen."""
     at, log = since(table)
     heard: list[Event] = []
     twin = table.clone()
@@ -75,8 +76,12 @@ def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
     del twin.log[at - twin.base:]
     twin._wake(heard)
     seen, unseen_only, listened = {*words(twin.view(seat))}, True, 0
+    shown: list[bool] = []
     for who, value in without_sealed(table, log):
-        if sees(twin, who, value, seat):
+        known = sees(twin, who, value, seat)
+        if speaker(who) != seat:
+            shown.append(known)
+        if known:
             seen.update(words(value))
         elif unseen_only:
             seen.update(words(twin.view(seat)))
@@ -87,7 +92,7 @@ def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
                 seen.update(words(list(event.args.values())))
         listened = len(heard)
     seen.update(words(table.view(seat)))
-    return seen, unseen_only
+    return seen, unseen_only, shown
 
 
 def _only_unseen_things(table: Table[Any], who: int, seen: Container[str]) -> bool:

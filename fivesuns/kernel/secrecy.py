@@ -105,13 +105,19 @@ def l5_keeps_a_secret(table: Table[Any], rng: Rng) -> bool:
     other, things = decision.sample(rng), table.game.things
     if of_things(value, things):
         return _l5_shows_it_to_nobody_else(here, who, value, decision)
-    if other == value or of_things(value, things) or of_things(other, things):
+    unaware = [x for x in (*range(table.options["seats"]), None) if not decision.shown_to(x, value)]
+    others = [x for x in unaware if not decision.shown_to(x, other)]      # to be asked before the state changes
+    for _ in range(LOOKS):
+        if others or not unaware:
+            break
+        other = decision.sample(rng)
+        others = [x for x in unaware if not decision.shown_to(x, other)]
+    if other == value or not others or of_things(other, things):
         return False
     events, otherwise = here._relay(who, value), there._relay(who, other)
-    for seat in (*range(table.options["seats"]), None):
-        if not (decision.shown_to(seat, value) or decision.shown_to(seat, other)):
-            pages = [[page(here, seat), *told(events, seat)], [page(there, seat), *told(otherwise, seat)]]
-            assert pages[0] == pages[1], f"L5: seat {seat} can tell the secret {spell(value)!r} from {spell(other)!r}"
+    for seat in others:
+        pages = [[page(here, seat), *told(events, seat)], [page(there, seat), *told(otherwise, seat)]]
+        assert pages[0] == pages[1], f"L5: seat {seat} can tell the secret {spell(value)!r} from {spell(other)!r}"
     return True
 
 

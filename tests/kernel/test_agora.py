@@ -10,7 +10,7 @@ from fivesuns.kernel.laws import check, playout, position
 from fivesuns.kernel.state import Event
 from tests.torture import GAMES
 
-WHISPERED = ("0 whisper,1 whisper,2", "0 offer give,0,1,oil,2,0 give,1,2,wine,1,0")
+WHISPERED = "0 whisper give,0,1,oil,2,0 give,1,2,wine,1,0"          # offer 101: round 1, seat 0, its act 1
 
 
 def agora(*bids: int, seats: int = 5) -> Table[Any]:
@@ -54,9 +54,9 @@ def everybody_ready(t: Table[Any]) -> None:
 def test_a_chain_of_three_that_nobody_could_pay_for_alone() -> None:
     t = agora()
     chain = "offer give,0,1,oil,3,0 give,1,2,oil,4,0 give,1,2,oil,2,0 give,2,0,oil,4,0 give,2,0,oil,4,0"
-    says(t, f"1 {chain}", "2 accept,1,1")
+    says(t, f"1 {chain}", "2 accept,111,1")
     assert goods(t, "oil") == [3, 3, 3, 3, 3]
-    says(t, "0 accept,1,1")
+    says(t, "0 accept,111,1")
     assert goods(t, "oil") == [8, 0, 1, 3, 3]
     assert t.view(4)["table"] == []
     assert t.view(4)["struck"][0]["signed"] == [0, 1, 2]
@@ -64,45 +64,46 @@ def test_a_chain_of_three_that_nobody_could_pay_for_alone() -> None:
 
 def test_the_same_chain_in_another_order_cannot_be_paid() -> None:
     t = agora()
-    says(t, "1 offer give,1,2,oil,4,0 give,0,1,oil,3,0", "2 accept,1,1")
-    assert refused(t, "0 accept,1,1") == ("not-payable", 1)
-    says(t, "3 offer give,3,0,wine,1,0", "2 amend,1 give,0,1,oil,3,0 give,1,2,oil,4,0", "0 accept,1,2", "1 accept,1,2")
+    says(t, "1 offer give,1,2,oil,4,0 give,0,1,oil,3,0", "2 accept,111,1")
+    assert refused(t, "0 accept,111,1") == ("not-payable", 111)
+    says(t, "3 offer give,3,0,wine,1,0", "2 amend,111 give,0,1,oil,3,0 give,1,2,oil,4,0", "0 accept,111,2",
+         "1 accept,111,2")
     assert goods(t, "oil") == [0, 2, 7, 3, 3]
 
 
 def test_an_amended_offer_is_unsigned_and_its_old_version_cannot_be_accepted() -> None:
     t = agora()
-    says(t, "0 offer give,0,1,oil,1,0 give,2,1,oil,1,0", "1 accept,1,1")
+    says(t, "0 offer give,0,1,oil,1,0 give,2,1,oil,1,0", "1 accept,101,1")
     assert t.view(3)["table"][0]["signed"] == [0, 1]
-    says(t, "2 amend,1 give,0,1,oil,2,0")
-    assert t.view(3)["table"] == [{"number": 1, "version": 2, "by": 0, "parties": [0, 1, 2],
+    says(t, "2 amend,101 give,0,1,oil,2,0")
+    assert t.view(3)["table"] == [{"number": 101, "version": 2, "by": 0, "parties": [0, 1, 2],
                                    "terms": [[0, 1, "oil", 2, 0]], "signed": [2]}]
-    assert refused(t, "1 accept,1,1") == ("other-version", 1, 2)
-    assert refused(t, "2 accept,1,2") == ("no-such-part", "accept,1,2")        # has signed it by amending it
-    with pytest.raises(IllegalAnswer, match=r"accept,1,1\|2"):
-        t.answer(1, "accept,1,3")
-    says(t, "1 accept,1,2", "0 accept,1,2")
+    assert refused(t, "1 accept,101,1") == ("other-version", 101, 2)
+    assert refused(t, "2 accept,101,2") == ("no-such-part", "accept,101,2")    # has signed it by amending it
+    with pytest.raises(IllegalAnswer, match=r"accept,101,1\|2"):
+        t.answer(1, "accept,101,3")
+    says(t, "1 accept,101,2", "0 accept,101,2")
     assert goods(t, "oil") == [1, 5, 3, 3, 3]
 
 
 def test_an_offer_that_was_withdrawn_cannot_be_accepted_and_its_number_is_not_used_again() -> None:
     t = agora()
-    says(t, "0 offer give,0,1,oil,1,0", "0 withdraw,1")
-    assert refused(t, "1 accept,1,1") == ("no-such-part", "accept,1,1")
+    says(t, "0 offer give,0,1,oil,1,0", "0 withdraw,101")
+    assert refused(t, "1 accept,101,1") == ("no-such-part", "accept,101,1")
     says(t, "0 offer give,0,1,oil,2,0")
-    assert refused(t, "1 accept,1,1") == ("no-such-part", "accept,1,1")
-    assert refused(t, "1 withdraw,2") == ("no-such-part", "withdraw,2")
-    says(t, "1 accept,2,1")
+    assert refused(t, "1 accept,101,1") == ("no-such-part", "accept,101,1")
+    assert refused(t, "1 withdraw,103") == ("no-such-part", "withdraw,103")
+    says(t, "1 accept,103,1")
     assert goods(t, "oil") == [1, 5, 3, 3, 3]
 
 
 @pytest.mark.parametrize(("line", "flaw"), [
     ("0 offer", ("no-transfer",)), ("0 offer give,1,2,oil,1,0", ("not-your-offer",)), ("0 nothing", ("no-act",)),
     ("0 offer give,0,0,oil,1,0", ("to-oneself",)), ("0 give,0,1,oil,1,0", ("no-act",)), ("0 ready offer", ("one-act",)),
-    ("0 whisper,1 whisper,1", ("twice",)), ("0 whisper,1 ready", ("one-act",)),
-    ("0 not-ready", ("no-such-part", "not-ready")), ("0 whisper,0", ("no-such-part", "whisper,0")),
-    ("0 offer whisper,1", ("one-act",)),
-    ("0 amend,1 give,3,0,oil,1,0", ("other-parties",)), ("2 amend,1 give,2,0,oil,1,0", ("no-such-part", "amend,1"))])
+    ("0 whisper", ("no-transfer",)), ("0 whisper give,1,2,oil,1,0", ("not-your-offer",)),
+    ("0 offer whisper give,0,1,oil,1,0", ("one-act",)), ("0 not-ready", ("no-such-part", "not-ready")),
+    ("0 amend,111 give,3,0,oil,1,0", ("other-parties",)), ("0 accept,111,1 give,0,1,oil,1,0", ("one-act",)),
+    ("2 amend,111 give,2,0,oil,1,0", ("no-such-part", "amend,111"))])
 def test_what_cannot_be_said_is_refused_with_the_reason(line: str, flaw: tuple[Any, ...]) -> None:
     t = agora()
     says(t, "1 offer give,1,0,oil,1,0")
@@ -114,7 +115,7 @@ def test_a_struck_deal_is_a_barrier_for_its_maker_and_for_whoever_accepts() -> N
     says(t, "0 offer give,0,1,oil,1,0")
     assert free_undo(t, [0]) == t.length - 1
     before = t.length
-    says(t, "1 accept,1,1")
+    says(t, "1 accept,101,1")
     assert [free_undo(t, seats) for seats in ([0], [1], [0, 1])] == [before + 1] * 3
     says(t, "1 ready")
     assert free_undo(t, [1]) == before + 1
@@ -122,13 +123,13 @@ def test_a_struck_deal_is_a_barrier_for_its_maker_and_for_whoever_accepts() -> N
 
 def test_a_signature_that_makes_no_deal_yet_is_no_barrier() -> None:
     t = agora()
-    says(t, "0 offer give,0,1,oil,1,0 give,1,2,oil,1,0", "1 accept,1,1")
+    says(t, "0 offer give,0,1,oil,1,0 give,1,2,oil,1,0", "1 accept,101,1")
     assert free_undo(t, [1]) == t.length - 1
 
 
 def test_a_promise_falls_due_in_a_later_round_and_is_paid_as_far_as_it_goes() -> None:
     t = agora()
-    says(t, "0 offer give,1,0,wine,2,0 give,0,1,wine,4,1 give,0,1,wine,4,1", "1 accept,1,1")
+    says(t, "0 offer give,1,0,wine,2,0 give,0,1,wine,4,1 give,0,1,wine,4,1", "1 accept,101,1")
     assert t.view(3)["promises"] == [[2, 0, 1, "wine", 4], [2, 0, 1, "wine", 4]]
     everybody_ready(t)
     for seat in (1, 2, 3, 4, 0):
@@ -142,70 +143,90 @@ def test_a_promise_falls_due_in_a_later_round_and_is_paid_as_far_as_it_goes() ->
 
 def test_a_whispered_offer_is_unseen_by_the_others() -> None:
     t = agora()
-    heard = says(t, *WHISPERED)
-    for seat in (0, 1, 2):
-        assert t.view(seat)["table"][0]["terms"] == [[0, 1, "oil", 2, 0], [1, 2, "wine", 1, 0]]
-    for seat in (3, 4, None):
-        assert t.view(seat)["table"] == []
-        assert t.view(seat)["talks"] == [[1, 0, [0, 1, 2], True]]              # that they talk, all see
-        assert [event.what for event in heard if event.known_to(seat)] == ["spoke"]
+    heard = says(t, WHISPERED)
+    for party in (0, 1, 2):
+        assert t.view(party)["table"][0]["terms"] == [[0, 1, "oil", 2, 0], [1, 2, "wine", 1, 0]]
+        assert [event.what for event in heard if event.known_to(party)] == ["spoke"]
+    for other in (3, 4, None):
+        assert t.view(other)["table"] == []
+        assert t.view(other)["whispers"] == [[101, 0]]                         # that somebody whispers, all see
+        assert not [event.what for event in heard if event.known_to(other)]
     assert "accept" not in t.waiting()[3].legal()
 
 
-def test_answers_that_were_whispered_are_told_to_the_circle_only() -> None:
+def test_whatever_is_whispered_looks_the_same_to_the_others() -> None:
+    """An offer, a signature, an amendment, a withdrawal: that is their business."""
+    words = ("1 whisper give,1,2,oil,1,0", "1 accept,101,1", "1 amend,101 give,2,0,oil,1,0", "1 withdraw,111")
+    views = []
+    for word in words:
+        t = agora()
+        says(t, "1 whisper give,1,0,silver,1,0", WHISPERED, word)
+        views.append([t.view(seat) for seat in (3, 4, None)])
+    assert all([these == views[0] for these in views])
+    assert views[0][0]["whispers"] == [[111, 1], [101, 0], [112, 1]]
+
+
+def test_answers_are_told_to_those_they_are_meant_for() -> None:
     t = agora()
-    says(t, *WHISPERED, "1 whisper,0 whisper,2", "1 accept,1,1", "2 accept,1,1")
+    says(t, WHISPERED, "3 offer give,3,4,oil,1,0", "1 accept,101,1", "0 withdraw,101")
     lines = [(who, spell(value)) for who, value in t.log]
     for seat, knows in ((2, True), (3, False), (None, False)):
         names, _ = spoken(Table(t.game, t.options), lines, seat)
-        told = names[-5:]
-        assert told == [name if knows or n not in (1, 3) else None for n, (_, name) in enumerate(lines[-5:])]
+        assert names[-4:] == [name if knows or n == 1 else None for n, (_, name) in enumerate(lines[-4:])]
 
 
-def test_a_whispered_deal_becomes_public_when_the_last_has_signed_aloud() -> None:
+def test_a_whispered_deal_becomes_public_with_the_last_signature() -> None:
     t = agora()
-    says(t, *WHISPERED)
-    assert refused(t, "1 accept,1,1") == ("no-such-part", "accept,1,1")        # not the last: in the circle only
-    says(t, "1 whisper,2")
-    assert refused(t, "1 accept,1,1") == ("no-such-part", "accept,1,1")        # another circle
-    says(t, "1 nothing", "1 whisper,0 whisper,2", "1 accept,1,1")
+    says(t, WHISPERED, "1 accept,101,1")
     assert t.view(3)["table"] == []
-    heard = says(t, "2 accept,1,1")
+    heard = says(t, "2 accept,101,1")
     assert [event.what for event in heard if event.known_to(3)] == ["spoke", "struck"]
     assert t.view(3)["struck"][0]["terms"] == t.view(None)["struck"][0]["terms"] == [[0, 1, "oil", 2, 0],
                                                                                     [1, 2, "wine", 1, 0]]
 
 
-def test_while_one_whispers_the_others_may_speak() -> None:
+def test_an_amended_whisper_stays_among_its_parties() -> None:
     t = agora()
-    says(t, WHISPERED[0])
-    assert (t.waiting()[0].key, t.waiting()[0].seen_by) == ("agora.whisper", [0, 1, 2])
-    says(t, "3 offer give,3,4,oil,1,0", WHISPERED[1], "4 accept,2,1")
-    assert goods(t, "oil") == [3, 3, 3, 2, 4]
-    assert [deal["number"] for deal in t.view(1)["table"]] == [1]
+    says(t, WHISPERED, "2 amend,101 give,2,0,oil,1,0")
+    assert t.view(1)["table"][0]["parties"] == [0, 1, 2]                       # and so seat 1 has to sign it
+    assert t.view(3)["table"] == []
+    assert refused(t, "3 accept,101,2") == ("no-such-part", "accept,101,2")
 
 
-def test_others_imagine_other_whispers_and_the_circle_the_true_ones() -> None:
+def test_others_imagine_other_whispers_and_the_parties_the_true_ones() -> None:
     t = agora()
-    says(t, *WHISPERED)
+    says(t, WHISPERED)
     found = [imagine(t, 3, QuickDice(n)).state.table for n in range(60)]
     assert {len(table) for table in found} == {0, 1}
     assert len({str(table) for table in found}) > 20
-    assert all([table == [] or table[0].parties == [0, 1, 2] for table in found])
+    assert all([table == [] or (table[0].by == 0 and 3 not in table[0].parties) for table in found])
     for n in range(10):
         assert imagine(t, 2, QuickDice(n)).state.table == t.state.table
     other = agora()
-    says(other, WHISPERED[0], "0 nothing")
+    says(other, "0 whisper give,0,2,silver,4,1")
     assert all([position(imagine(t, 4, QuickDice(n))) == position(imagine(other, 4, QuickDice(n))) for n in range(20)])
 
 
 def test_a_struck_deal_is_never_imagined_otherwise() -> None:
     t = agora()
-    says(t, "0 whisper,1", "0 offer give,0,1,oil,2,0", "1 accept,1,1", "2 whisper,3", "2 offer give,2,3,wine,1,0")
+    says(t, "0 whisper give,0,1,oil,2,0", "1 accept,101,1", "2 whisper give,2,3,wine,1,0")
     for n in range(20):
         world = imagine(t, 4, QuickDice(n)).state
-        assert [deal.number for deal in world.table] in ([], [2])
+        assert [deal.number for deal in world.table] in ([], [121])
         assert world.struck == t.state.struck
+
+
+def test_what_was_whispered_since_the_last_mark_is_imagined_as_another_whisper() -> None:
+    """A table that keeps no marks gives the answers again: those unseen anew, and never as a word that all would hear;
+    though what was said of an offer cannot be said where there is none."""
+    t = agora()
+    says(t, "0 whisper give,0,1,oil,1,0 give,1,2,oil,1,0")
+    bare = t.clone()
+    says(bare, "1 accept,101,1", "3 offer give,3,4,oil,1,0", "2 whisper give,2,0,wine,1,0")
+    worlds = [imagine(bare, 4, QuickDice(n), tries=3) for n in range(30)]
+    assert all([world.view(4) == bare.view(4) for world in worlds])
+    assert len({spell(world.log[0][1]) for world in worlds}) > 10
+    assert {world.log[1] for world in worlds} == {(3, ("offer", ("give", 3, 4, "oil", 1, 0)))}
 
 
 # ready
@@ -215,7 +236,7 @@ def test_those_who_are_ready_may_speak_and_nobody_waits_for_them() -> None:
     says(t, "0 ready", "3 ready")
     assert t.awaited() == [1, 2, 4]
     assert list(t.waiting()) == [0, 1, 2, 3, 4]
-    says(t, "0 offer give,0,1,oil,1,0", "1 accept,1,1", "3 not-ready")
+    says(t, "0 offer give,0,1,oil,1,0", "1 accept,101,1", "3 not-ready")
     assert t.awaited() == [1, 2, 3, 4]
     says(t, "1 ready", "2 ready", "4 ready")
     assert t.waiting()[3].key == "agora.speak"
@@ -226,18 +247,18 @@ def test_those_who_are_ready_may_speak_and_nobody_waits_for_them() -> None:
 
 def test_whoever_is_ready_and_has_no_act_left_is_gone() -> None:
     t = agora()
-    says(t, "0 ready", "0 not-ready", "0 ready", "0 not-ready", "0 ready", "0 not-ready")
-    assert refused(t, "0 whisper,1") == ("too-many-acts", 3)
+    says(t, *["0 ready", "0 not-ready"] * 4)
+    assert refused(t, "0 whisper give,0,1,oil,1,0") == ("too-many-acts", 4)
     says(t, "0 ready")
     assert list(t.waiting()) == [1, 2, 3, 4]
     with pytest.raises(IllegalAnswer, match="seat 0 is not asked"):
         t.answer(0, "not-ready")
 
 
-def test_a_circle_that_is_open_when_the_floor_closes_is_over() -> None:
+def test_offers_that_are_open_when_the_floor_closes_are_gone() -> None:
     t = agora()
-    says(t, "0 ready", WHISPERED[0], "1 ready", "2 ready", "3 ready", "4 ready")
-    assert t.view(1)["talks"] == []
+    says(t, "0 ready", WHISPERED, "3 offer give,3,4,oil,1,0", "1 ready", "2 ready", "3 ready", "4 ready")
+    assert t.view(1)["table"] == t.view(1)["whispers"] == []
     assert list(t.waiting()) == [1]
 
 

@@ -371,9 +371,9 @@ def whispers_are_not_dreamt(patch: Patch) -> Game[Any]:
     """Whoever imagines the table knows every whispered offer."""
     class Awake(AgoraGame):
         def dream(self, s: Agora, seat: int, rng: Rng) -> None:
-            table, s.talks, talks = s.table, [], s.talks
+            table, whispers = s.table, s.whispers.copy()
             super().dream(s, seat, rng)
-            s.table, s.talks = table, talks
+            s.table, s.whispers = table, whispers
     return Awake()
 
 
@@ -406,34 +406,47 @@ def whispers_counted(patch: Patch) -> Game[Any]:
 
 def loud_whisper(patch: Patch) -> Game[Any]:
     """An event tells all what some were told."""
-    real = agora.whisper
+    real = agora.speak
 
-    def whisper(s: Agora, talk: agora.Talk, act: Any) -> None:
-        real(s, talk, act)
-        s.tell("rumour", seat=talk.by, act=spell(act))
-    patch(agora, "whisper", whisper)
+    def speak(s: Agora, seat: int, act: Any) -> None:
+        if agora.meant_for(s, act) is not None:
+            s.tell("rumour", seat=seat, act=spell(act))
+        real(s, seat, act)
+    patch(agora, "speak", speak)
     return AgoraGame()
 
 
-def last_word_in_the_circle(patch: Patch) -> Game[Any]:
-    """The last signature is whispered: all see the deal, and so what was said."""
-    def may_sign(seat: int, talk: agora.Talk | None, deal: agora.Deal) -> bool:
-        if talk is None:
-            return not deal.private and real(seat, talk, deal)
-        return deal.private and deal.parties == talk.circle and seat not in deal.signed
-    real = agora.may_sign
-    patch(agora, "may_sign", may_sign)
+def last_word_whispered(patch: Patch) -> Game[Any]:
+    """The last signature is for the parties: all see the deal, and so what was said."""
+    real = agora.meant_for
+
+    def meant_for(s: Agora, act: Any) -> list[int] | None:
+        if agora.verb(act) == "accept" and s.deal(act[0][1]).private:
+            return s.deal(act[0][1]).parties
+        return real(s, act)
+    patch(agora, "meant_for", meant_for)
+    return AgoraGame()
+
+
+def amendments_cost_double(patch: Patch) -> Game[Any]:
+    """Whoever whispers and has two acts less than before has amended something."""
+    real = agora.speak
+
+    def speak(s: Agora, seat: int, act: Any) -> None:
+        real(s, seat, act)
+        s.made[seat] += int(agora.verb(act) == "amend" and s.made[seat] < agora.ACTS)
+    patch(agora, "speak", speak)
     return AgoraGame()
 
 
 def flaw_that_knows_too_much(patch: Patch) -> Game[Any]:
-    """One hears that another circle talks of the same goods."""
+    """One hears that others talk of the same goods."""
     real = agora.flaw
 
-    def flaw(s: Agora, seat: int, talk: agora.Talk | None, act: Any) -> Any:
+    def flaw(s: Agora, seat: int, act: Any) -> Any:
         if act and agora.verb(act) == "offer" and [x for x in s.table if x.private and seat not in x.parties]:
-            return real(s, seat, talk, act) and ("others-talk",)
-        return real(s, seat, talk, act)
+            return real(s, seat, act) and ("others-talk",)
+        return real(s, seat, act)
     patch(agora, "flaw", flaw)
     return AgoraGame()
 
@@ -456,8 +469,8 @@ def accepts_an_old_version(patch: Patch) -> Game[Any]:
     """`accept 1,1` arrives after the amendment, and counts."""
     real = agora.flaw
 
-    def flaw(s: Agora, seat: int, talk: agora.Talk | None, act: Any) -> Any:
-        found = real(s, seat, talk, act)
+    def flaw(s: Agora, seat: int, act: Any) -> Any:
+        found = real(s, seat, act)
         return None if found is not None and found[0] == "other-version" else found
     patch(agora, "flaw", flaw)
     return AgoraGame()
@@ -474,8 +487,8 @@ def opened_bid_is_no_barrier(patch: Patch) -> Game[Any]:
 
 ON_THE_AGORA: Final = (
     (bids_are_not_dreamt, "L6"), (whispers_are_not_dreamt, "L6"), (dream_by_the_truth, "L6"),
-    (whispers_on_the_board, "L5"), (whispers_counted, "L5"), (loud_whisper, "L5"), (last_word_in_the_circle, "L5"),
-    (flaw_that_knows_too_much, "L6"), (pays_what_nobody_has, "L8"),
+    (whispers_on_the_board, "L5"), (whispers_counted, "L5"), (loud_whisper, "L5"), (last_word_whispered, "L5"),
+    (amendments_cost_double, "L5"), (flaw_that_knows_too_much, "L6"), (pays_what_nobody_has, "L8"),
     (signatures_outlive_an_amendment, "L8"), (accepts_an_old_version, "L8"), (opened_bid_is_no_barrier, "L4"))
 
 
