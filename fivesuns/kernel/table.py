@@ -365,7 +365,9 @@ class Table(Generic[S]):
     def _take(self, who: int, value: Any, in_order: bool = False) -> list[Event]:
         """An answer. To a poll: this one, if they come in their order; else all that is kept of them, as soon as that
         is known. Whatever goes wrong inside the rules, the table stays where it was: the live state is thrown away."""
-        ask, said, entries = self._ask, self.voices, None
+        ask = self._ask
+        said = self.voices
+        entries = None
         if isinstance(ask, Poll) and who < ASIDE:
             self.voices = {}
             if not in_order:
@@ -376,8 +378,9 @@ class Table(Generic[S]):
                     return []
         before, barrier = self.length, self.barrier
         heard: list[Event] | None = [] if self.listen else None
-        assert self._state is not None
-        self._state._heard = heard
+        s = self._state
+        assert s is not None
+        s._heard = heard
         try:
             if entries is None:
                 self.log.append((who, value))
@@ -456,8 +459,13 @@ class Table(Generic[S]):
         s = self._state
         assert s is not None
         if s._no_way_back:
-            s._no_way_back = False
-            self.barrier = self._fed
+            self._close_the_way_back()
+
+    def _close_the_way_back(self) -> None:
+        s = self._state
+        assert s is not None
+        s._no_way_back = False
+        self.barrier = self._fed
 
     def _speak_aside(self, seat: int, value: Any) -> None:
         """What stands is asked anew from the state; an answer sealed to it that is legal no longer is open again."""
@@ -472,8 +480,7 @@ class Table(Generic[S]):
             self._void += [self._sealed_at[x] for x, y in self._sealed.items() if not ask.decisions[x].check(y)]
             self._sealed = {x: y for x, y in self._sealed.items() if ask.decisions[x].check(y)}
         if s._no_way_back:
-            s._no_way_back = False
-            self.barrier = self._fed
+            self._close_the_way_back()
 
     def _next_stage(self, mark: bool) -> None:
         s = self._state
