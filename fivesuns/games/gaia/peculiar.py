@@ -103,6 +103,8 @@ class Peculiar:
 
     # free actions (GAI-17)
 
+    more_exchanges: bool = False                                           # has it any of its own?
+
     def power_exchanges(self, s: Galaxy, p: Player) -> list[str]:
         """More to do with tokens of area III."""
         return []

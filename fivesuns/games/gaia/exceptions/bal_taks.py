@@ -9,6 +9,7 @@ from fivesuns.kernel import Sub
 
 
 class BalTaks(Peculiar):
+    more_exchanges = True
     closed_track = NAVIGATION
 
     def exchanges(self, s: Galaxy, p: Player) -> list[str]:

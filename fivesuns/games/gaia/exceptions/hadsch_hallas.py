@@ -13,6 +13,7 @@ CHEAPEST_FIRST: Final = tuple(sorted(FOR_CREDITS, key=lambda name: FOR_CREDITS[n
 
 
 class HadschHallas(Peculiar):
+    more_exchanges = True
     automa_trading_station_points = 3                                      # GAI-28.22
 
     def exchanges(self, s: Galaxy, p: Player) -> list[str]:

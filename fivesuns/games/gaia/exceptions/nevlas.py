@@ -7,6 +7,7 @@ from fivesuns.games.gaia.state import Galaxy, Player
 
 
 class Nevlas(Peculiar):
+    more_exchanges = True
     token_pays = 2
 
     def power_exchanges(self, s: Galaxy, p: Player) -> list[str]:

@@ -24,7 +24,6 @@ def free_actions(s: Galaxy, seat: int) -> list[Free]:
     ore = waste or p.ore < MOST_ORE
     knowledge = waste or p.knowledge < MOST_KNOWLEDGE
     credits = waste or p.credits < MOST_CREDITS
-    qic = ore or peculiar.qic_becomes(p) == "qic"
     found: list[Free] = []
     if can_burn(p):
         found.append(BURN)
@@ -35,12 +34,12 @@ def free_actions(s: Galaxy, seat: int) -> list[Free]:
         if power >= 3 and ore:
             found.append(("free", "power_to_ore"))
         if power >= 4:
-            if qic:
+            if ore or peculiar.qic_becomes(p) == "qic":
                 found.append(("free", "power_to_qic"))
             if knowledge:
                 found.append(("free", "power_to_knowledge"))
-        for name in peculiar.power_exchanges(s, p):
-            found.append(("free", name))
+        if peculiar.more_exchanges:
+            found += [("free", name) for name in peculiar.power_exchanges(s, p)]
     if p.qic and ore:
         found.append(("free", "qic_to_ore"))
     if p.ore:
@@ -49,8 +48,8 @@ def free_actions(s: Galaxy, seat: int) -> list[Free]:
         found.append(("free", "ore_to_token"))
     if p.knowledge and credits:
         found.append(("free", "knowledge_to_credit"))
-    for name in peculiar.exchanges(s, p):
-        found.append(("free", name))
+    if peculiar.more_exchanges:
+        found += [("free", name) for name in peculiar.exchanges(s, p)]
     if s.round == 6 and (p.power() or can_burn(p) or (p.qic and p.ore < MOST_ORE)):
         found.append(("free", "convert_all"))                              # OPT-ENDCONV
     return found
