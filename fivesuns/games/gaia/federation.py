@@ -14,6 +14,7 @@ from typing import Final
 
 from fivesuns.games.gaia.catalog import SATELLITES
 from fivesuns.games.gaia.maps import Map
+from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.state import Galaxy, Player
 
 FAR: Final = 1 << 20                                       # more satellites than there are
@@ -482,9 +483,9 @@ def is_possible(s: Galaxy, seat: int) -> bool:
     """Can a federation be formed now?"""
     p = s.players[seat]
     loose = loose_pieces(s, p)
-    base = growing(p)
+    base = growing(p) if p.federations else ()
     value = federation_value(s, p, base) if base else 0
-    needed = p.peculiar.threshold(p)
+    needed = PECULIAR[p.faction].threshold(p)
     if sum(loose.values()) + value < needed or not any(s.tokens.values()):
         return False
     key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), value, needed, budget(s, p),

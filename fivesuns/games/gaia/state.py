@@ -87,11 +87,12 @@ class Player:
 
     def power(self) -> int:
         """What can be spent from area III (GAI-4.2, 4.5, 4.6)."""
-        return self.bowl3 * self.token_pays() + (3 if self.brainstone == 3 else 0)
+        stone = 3 if self.brainstone == 3 else 0
+        return stone + self.bowl3 * self.token_pays() if self.bowl3 else stone
 
     def token_pays(self) -> int:
         """Each token of area III."""
-        return self.peculiar.token_pays if self.count[PLANETARY_INSTITUTE] else 1
+        return PECULIAR[self.faction].token_pays if self.count[PLANETARY_INSTITUTE] else 1
 
     def chargeable(self) -> int:
         """How many charges would move something."""
@@ -177,7 +178,7 @@ class Galaxy(State):
             for name in p.tiles:
                 found = max(found, STANDARD[name].big_value)
         if p.count[PLANETARY_INSTITUTE]:
-            strong = p.peculiar.strong_planet
+            strong = PECULIAR[p.faction].strong_planet
             if strong and self.planet(h) == strong:
                 found += 1
         return found

@@ -15,6 +15,7 @@ from fivesuns.games.gaia.catalog import (
     TRACK,
     TRACKS,
 )
+from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import spend
 from fivesuns.games.gaia.powers import gain, is_useful, planet_types
 from fivesuns.games.gaia.stages import building, federations
@@ -205,7 +206,7 @@ def special_actions(s: Galaxy, seat: int) -> list[str]:
                 found.append(name)
     if p.has_right_academy() and "academy" not in used and (waste or is_useful(p, p.board.academy_right)):
         found.append("academy")
-    if "faction" not in used and p.peculiar.action_targets(s, seat):
+    if "faction" not in used and PECULIAR[p.faction].action_targets(s, seat):
         found.append("faction")
     return found
 

@@ -14,6 +14,7 @@ from fivesuns.games.gaia.catalog import (
     STRUCTURES,
     TRADING_STATION,
 )
+from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token, happened
 from fivesuns.games.gaia.stages.charging import built
@@ -74,7 +75,7 @@ def upgrades(s: Galaxy, seat: int) -> list[tuple[int, int]]:
     for kind in range(TRADING_STATION, LOST_MINE):
         cheapest = NEAR_CREDITS if kind == TRADING_STATION else COST_CREDITS[kind]
         possible[kind] = ore >= COST_ORE[kind] and credits >= cheapest and p.supply(kind) > 0
-    found, upgrades_of = [], p.peculiar.upgrades
+    found, upgrades_of = [], PECULIAR[p.faction].upgrades
     for h, old in p.structures.items():
         if old > RESEARCH_LAB:
             continue

@@ -17,7 +17,7 @@ from fivesuns.games.gaia.catalog import (
     TERRAFORMING,
     TRANSDIM,
 )
-from fivesuns.games.gaia.peculiar import Price
+from fivesuns.games.gaia.peculiar import PECULIAR, Price
 from fivesuns.games.gaia.powers import happened
 from fivesuns.games.gaia.stages.charging import built
 from fivesuns.games.gaia.state import Galaxy, Player
@@ -82,7 +82,7 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
     reach = RANGE[p.research[NAVIGATION]] + range_bonus
     farthest = reach + 2 * qic
     step_cost, steps_to = STEP_COST[p.research[TERRAFORMING]], p.board.steps
-    peculiar = p.peculiar
+    peculiar = PECULIAR[p.faction]
     gaia_planet_price = peculiar.gaia_planet_price
     taken: set[int] = set()
     for q in s.players:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.gaia.catalog import MOST_CREDITS, MOST_KNOWLEDGE, MOST_ORE
+from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import burn, can_burn, spend
 from fivesuns.games.gaia.powers import gain_resource
 from fivesuns.games.gaia.state import Galaxy, Player
@@ -19,7 +20,7 @@ BURN: Final = ("free", "burn")
 def free_actions(s: Galaxy, seat: int) -> list[Free]:
     """All that can be paid now and would bring something (GAI-17.3, 17.4)."""
     p = s.players[seat]
-    peculiar = p.peculiar
+    peculiar = PECULIAR[p.faction]
     waste = s.rules.waste == "allowed"
     ore = waste or p.ore < MOST_ORE
     knowledge = waste or p.knowledge < MOST_KNOWLEDGE

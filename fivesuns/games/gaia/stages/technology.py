@@ -9,6 +9,7 @@ from fivesuns.games.gaia.catalog import (
     TRACK,
     TRACKS,
 )
+from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import charge
 from fivesuns.games.gaia.powers import count, gaia_planets, gain, gain_federation_token, happened
 from fivesuns.games.gaia.stages.colonising import lost_planet_targets, place_lost_planet, places
@@ -22,7 +23,7 @@ def may_advance(s: Galaxy, p: Player, track: int) -> bool:
     if level >= 4:
         if level == 5 or not p.green or any([q.research[track] == 5 for q in s.players]):
             return False
-    return track != p.peculiar.closed_track or p.has_institute()
+    return track != PECULIAR[p.faction].closed_track or p.has_institute()
 
 
 def open_tracks(s: Galaxy, p: Player) -> list[int]:
