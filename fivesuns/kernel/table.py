@@ -200,7 +200,11 @@ class Table(Generic[S]):
             raise IllegalAnswer(f"seat {seat} has no sealed answer to take back")
         for i in range(len(self.log) - 1, -1, -1):
             if self.log[i][0] == seat:
+                at = self.base + i
                 del self.log[i]
+                self.barrier -= int(self.barrier > at)        # what follows has other numbers now
+                self.quiet = {n - int(n > at): None for n in self.quiet if n != at}
+                self.sights = {n: seen for n, seen in self.sights.items() if n <= at}
                 self._awake = False
                 return
 

@@ -1,0 +1,89 @@
+"""Asides in the middle of sealed answers and polls: what is counted by number stays with its answer, and what was never
+opened is told to nobody."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fivesuns.kernel import (
+    Choose,
+    Decision,
+    Number,
+    Orders,
+    Play,
+    Poll,
+    QuickDice,
+    Table,
+    Together,
+    free_undo,
+)
+from tests.kernel.tiny import Tiny, TinyGame
+
+
+class Talk(TinyGame):
+    """Beside the question seat 0 may show a card or lower what can be bid, and anybody may seal all that was."""
+
+    def __init__(self, *stages: Any) -> None:
+        super().__init__(*stages)
+        self.standing = ("tiny.bid",)
+
+    def asides(self, s: Tiny) -> Mapping[int, Decision[Any]]:
+        return {seat: Choose(seat, "tiny.aside", ["show", "lower", "seal", "nod"]) for seat in range(s.seats)}
+
+    def aside(self, s: Tiny, seat: int, act: Any) -> None:
+        if act == "show":
+            s.notes.append(s.hand.pop())
+        elif act == "lower":
+            s.bids.append(0)
+        elif act == "seal":
+            s.no_way_back()
+
+
+def auction(s: Tiny) -> Play:
+    s.deck, s.hand = ["ace", "king"], ["queen", "jack"]
+    s.notes.append((yield from Together([bid(s, seat) for seat in range(s.seats)])))
+    yield from Number(0, "tiny.end", 0, 1)
+
+
+def bid(s: Tiny, seat: int) -> Choose[int | None]:
+    return Choose(seat, "tiny.bid", lambda: [None, *range(3 - len(s.bids))])
+
+
+def at_auction() -> Table[Tiny]:
+    return Table(Talk(auction), {"seats": 3})
+
+
+def test_what_is_no_barrier_stays_with_its_answer_when_one_before_it_is_taken_back() -> None:
+    t = at_auction()
+    orders = Orders(QuickDice(1))
+    t.give(0, 2)
+    orders.declare(t, 1, "tiny.bid", ["pass"])
+    orders.carry_out(t)
+    assert list(t.quiet) == [1]
+    t.take_back(0)
+    assert (t.log, list(t.quiet)) == ([(1, None)], [0])
+    t.take_back(1)
+    t.give(1, 2)
+    assert not t.quiet
+
+
+def test_the_barrier_stays_behind_its_answer_when_one_before_it_is_taken_back() -> None:
+    t = at_auction()
+    t.give(0, 2)
+    t.give(1, "seal", True)
+    assert (t.length, t.barrier) == (2, 2)
+    t.take_back(0)
+    assert (t.length, t.barrier) == (1, 1)
+    t.give(0, 2)
+    assert free_undo(t, [0]) == 1
+
+
+def test_what_was_seen_is_looked_at_again_when_an_answer_is_taken_back() -> None:
+    t = at_auction()
+    t.give(1, 2)
+    assert free_undo(t, [0]) == 1
+    t.give(0, "show", True)
+    t.take_back(1)
+    t.give(0, "nod", True)
+    assert free_undo(t, [0]) == 0, "the card was its own"
+    assert t.sights[1][None] == {"jack"}
