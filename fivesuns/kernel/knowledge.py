@@ -74,9 +74,8 @@ def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool]:
     twin._wake(heard)
     seen, unseen_only, listened = {*words(twin.view(seat))}, True, 0
     for who, value in without_sealed(table, log):
-        if sees(twin, who, value, seat):
-            seen.update(words(value))
-        elif unseen_only:
+        seen.update(words(opened(twin, who, value, seat)))
+        if unseen_only and not sees(twin, who, value, seat):
             seen.update(words(twin.view(seat)))
             unseen_only = _only_unseen_things(twin, who, seen)
         twin._feed(who, value)
@@ -180,6 +179,8 @@ def spoken(table: Table[Any], lines: Sequence[tuple[int, str]], seat: int | None
             else:
                 known = not _hidden(table, seat, hidden)
         names.append(name if known else None)
+        if who >= ASIDE:                          # what it made open again was never told
+            closed = [place for place in closed if lines[place][0] in table.sealed()]
         if closed and not table.sealed():
             for place in closed:
                 said = lines[place][1]

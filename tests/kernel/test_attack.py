@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from fivesuns.kernel import (
     Choose,
     Decision,
+    IllegalAnswer,
     Number,
     Orders,
     Play,
@@ -17,6 +20,7 @@ from fivesuns.kernel import (
     Together,
     free_undo,
 )
+from fivesuns.kernel.knowledge import known_to, spoken
 from tests.kernel.tiny import Tiny, TinyGame
 
 
@@ -87,3 +91,31 @@ def test_what_was_seen_is_looked_at_again_when_an_answer_is_taken_back() -> None
     t.give(0, "nod", True)
     assert free_undo(t, [0]) == 0, "the card was its own"
     assert t.sights[1][None] == {"jack"}
+
+
+def test_a_sealed_answer_that_is_open_again_is_told_to_nobody() -> None:
+    t, lines = at_auction(), [(0, "2"), (1, "1"), (1000, "lower")]
+    for seat, name in lines[:2]:
+        t.answer(seat, name)
+    t.answer(0, "lower", True)
+    assert t.sealed() == (1,)
+    assert spoken(at_auction(), lines, 2) == ([None, None, "lower"], 1)
+    assert spoken(at_auction(), [lines[0], lines[2]], 2) == ([None, "lower"], 2)
+    lines += [(2, "0"), (0, "pass")]
+    t.answer(2, "0")
+    t.answer(0, "pass")
+    assert spoken(at_auction(), lines, 2) == ([None, "1", "lower", "0", "pass"], 5)
+    assert spoken(at_auction(), lines, 0) == (["2", "1", "lower", "0", "pass"], 5)
+
+
+def test_nobody_knows_a_card_from_an_answer_that_was_never_opened() -> None:
+    def cards(s: Tiny) -> Play:
+        s.hand = s.hand or ["queen", "jack"]
+        yield from Together([Choose(0, "tiny.card", lambda: [card for card in s.hand if not s.bids or card != "jack"]),
+                             Number(1, "tiny.bid", 0, 1)])
+
+    t = Table(Talk(cards), {"seats": 2})
+    t.give(0, "jack")
+    t.give(0, "lower", True)
+    assert t.sealed() == ()
+    assert "jack" not in known_to(t, 1)[0]
