@@ -372,7 +372,7 @@ class Table(Generic[S]):
         decision = self._decision(seat, who >= ASIDE)
         if not decision.check(value) or (isinstance(ask, Poll) and who < ASIDE and seat != self.awaited()[0]):
             raise decision.refuse(value)
-        return self._write([(who, value)], self.voices)
+        return self._write([(who, value)], self.voices if who >= ASIDE else {})
 
     def _write(self, entries: list[Entry], voices: Voices) -> list[Event]:
         """Whatever goes wrong inside the rules, the table stays where it was: the live state is thrown away."""

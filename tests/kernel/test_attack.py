@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 from fivesuns.kernel import (
     Choose,
     Decision,
-    IllegalAnswer,
     Number,
     Orders,
     Play,
@@ -119,3 +116,16 @@ def test_nobody_knows_a_card_from_an_answer_that_was_never_opened() -> None:
     t.give(0, "lower", True)
     assert t.sealed() == ()
     assert "jack" not in known_to(t, 1)[0]
+
+
+def test_words_to_a_poll_do_not_outlive_it_when_the_log_says_how_it_went() -> None:
+    def ask(s: Tiny) -> Play:
+        s.notes.append((yield from Poll([Choose(seat, "tiny.cry", [None, "stop", "go"]) for seat in range(s.seats)])))
+        s.notes.append((yield from Poll([Choose(seat, "tiny.cry", [None, "stop", "go"]) for seat in (0, 1)])))
+
+    t = Table(Talk(ask), {"seats": 3})
+    t.give(2, "go")
+    t.give(1, "stop")
+    t.give_line("0", "stop")
+    assert t.voices == {}
+    assert list(t.waiting()) == [0, 1]
