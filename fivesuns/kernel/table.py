@@ -506,5 +506,11 @@ class Table(Generic[S]):
         for seat, value in self.log[self._fed - self.base:]:
             self._feed(seat, value)
         self.barrier = max(barrier, self.barrier)
+        before, barrier = self.length, self.barrier
         self._awake = True
-        self._throw()
+        try:
+            self._throw()
+        except BaseException:
+            self.undo_to(before)
+            self.barrier = barrier
+            raise

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from fivesuns.kernel import (
     Choose,
     Decision,
@@ -13,6 +15,8 @@ from fivesuns.kernel import (
     Play,
     Poll,
     QuickDice,
+    Roll,
+    SealedDice,
     Table,
     Together,
     free_undo,
@@ -129,3 +133,31 @@ def test_words_to_a_poll_do_not_outlive_it_when_the_log_says_how_it_went() -> No
     t.give_line("0", "stop")
     assert t.voices == {}
     assert list(t.waiting()) == [0, 1]
+
+
+class Oops(Exception):
+    pass
+
+
+def test_rules_that_break_when_a_table_wakes_leave_it_where_it_was() -> None:
+    broken = [False]
+
+    def throw(s: Tiny) -> Play:
+        yield from Number(0, "tiny.end", 0, 1)
+        s.notes.append((yield from Roll(6, 1)))
+        if broken[0]:
+            raise Oops
+        yield from Number(0, "tiny.end", 0, 1)
+
+    t = Table(Talk(throw), {"seats": 1}, SealedDice.from_seed(1))
+    t.give(0, 1)
+    rolled = t.log[1]
+    t.undo_to(1)
+    broken[0] = True
+    for _ in range(2):
+        with pytest.raises(Oops):
+            t.waiting()
+        assert (t.length, t.barrier) == (1, 1)
+    broken[0] = False
+    assert list(t.waiting()) == [0]
+    assert (t.log[1], t.state.notes) == (rolled, [rolled[1]])
