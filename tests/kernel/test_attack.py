@@ -10,6 +10,7 @@ import pytest
 from fivesuns.kernel import (
     Choose,
     Decision,
+    IllegalAnswer,
     Number,
     Orders,
     Play,
@@ -161,3 +162,9 @@ def test_rules_that_break_when_a_table_wakes_leave_it_where_it_was() -> None:
     broken[0] = False
     assert list(t.waiting()) == [0]
     assert (t.log[1], t.state.notes) == (rolled, [rolled[1]])
+
+
+@pytest.mark.parametrize("who", ["1000", "-1", "999+", "+", "*+", "1++", "\u0663", "01", "+1", "1_0", " 1"])
+def test_a_line_of_nobody_does_not_play(who: str) -> None:
+    with pytest.raises((IllegalAnswer, ValueError)):
+        at_auction().give_line(who, "2" if who != "1000" else "nod")
