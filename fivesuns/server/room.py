@@ -353,7 +353,9 @@ class Room:
             self._drop(table)
             raise
         self._hold(table, new, found, orders)
-        save = found.save() if keep and (found.length // keep > before // keep or found.over) else None
+        save = None
+        if keep and not found.voices and (found.length // keep > before // keep or found.over):
+            save = found.save()                           # what is said to an open poll is kept elsewhere, and forgotten
         return {"entries": entries(found, before), "events": told(events), "calls": called(events), "save": save,
                 "thinking": found.save() if any([s in thinkers for s in found.waiting()]) else None,
                 **self._standing(orders), **self._seen(found, viewers)}

@@ -1,0 +1,48 @@
+"""Polls, asides and sealed answers on the wire: nothing tells that somebody has spoken, and nothing said is lost."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Player, Server
+
+GAMES = ("tests.server.tiny", "tests.server.forum", "tests.server.moot")
+
+
+@pytest.fixture
+def server(start: Any, sqlite_url: str) -> Server:
+    found: Server = start(sqlite_url, games=GAMES, keep_snapshots_every=1)
+    return found
+
+
+def people(server: Server, game: str, seats: int) -> list[Player]:
+    anna = server.make("me", *["open"] * (seats - 1), game=game)
+    return [anna, *[server.claim(anna.table, seat) for seat in range(1, seats)]]
+
+
+def say(player: Player, seat: int, name: str) -> None:
+    player.do("answer", seat=seat, moment=player.eye(seat)["moment"], name=name, aside=True)
+
+
+def at_poll(server: Server) -> list[Player]:
+    found = people(server, "forum", 3)
+    found[0].answer(0, "7")
+    return found
+
+
+def at_bids(server: Server) -> list[Player]:
+    anna, bo, cy = people(server, "moot", 3)
+    for player, seat, name in ((anna, 0, "left"), (anna, 0, "left"), (bo, 1, "yes")):
+        player.answer(seat, name)
+    return [anna, bo, cy]
+
+
+def test_a_table_stored_in_the_middle_of_a_poll_can_be_read_again(server: Server) -> None:
+    anna, bo, cy = at_poll(server)
+    anna.answer(0, "pass")
+    say(bo, 1, "offer 2")
+    cy.answer(2, "pass")
+    bo.answer(1, "pass")
+    assert [x["name"] for x in anna.look("answers?from=2&seat=0")["answers"]] == ["pass", "pass", "pass"]
+    assert anna.look("at/2?seat=0")["decision"]["key"] == "forum.cry.out"
