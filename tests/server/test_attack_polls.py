@@ -46,3 +46,22 @@ def test_a_table_stored_in_the_middle_of_a_poll_can_be_read_again(server: Server
     bo.answer(1, "pass")
     assert [x["name"] for x in anna.look("answers?from=2&seat=0")["answers"]] == ["pass", "pass", "pass"]
     assert anna.look("at/2?seat=0")["decision"]["key"] == "forum.cry.out"
+
+
+def test_an_answer_that_was_not_confirmed_changes_nothing(server: Server) -> None:
+    anna, _ = people(server, "moot", 2)
+    anna.answer(0, "left")
+    anna.do("settings", confirm=True)
+    assert anna.answer(0, "left") == {"confirm": True}
+    say(anna, 0, "cry")
+    assert anna.eye(0)["undo"]["floor"] == 0, "the die that was not thrown is nothing to go back behind"
+
+
+def test_whether_a_word_to_a_poll_was_the_last_is_not_to_be_found_out_by_asking(server: Server) -> None:
+    anna, bo, cy = at_poll(server)
+    cy.do("settings", confirm=True)
+    assert cy.answer(2, "stop") == {"number": 1}
+    cy.do("take_back", seat=2)
+    anna.answer(0, "pass")
+    bo.answer(1, "pass")
+    assert cy.answer(2, "stop") == {"number": 4}
