@@ -302,8 +302,9 @@ class Live:
                          **self.waiting_fields(facts, moment)}
         if cut is not None:
             speakers = [speaker(who) for who, _ in reply["entries"]]
-            change.lines = [Line(start + n, start + n + 1, who, self.seats[who].kind == "bot", moment, [])
-                            for n, who in enumerate(speakers)]
+            told = {line.start - 1: line.events for line in self.lines}       # each is one earlier now
+            change.lines = [Line(start + n, start + n + 1, who, self.seats[who].kind == "bot", moment,
+                                 told.get(start + n, [])) for n, who in enumerate(speakers)]
         elif reply["entries"] or seat is None:
             change.lines = [Line(start, facts["number"], seat, bot, moment, reply["events"])]
         if facts["over"]:

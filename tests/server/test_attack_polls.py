@@ -65,3 +65,17 @@ def test_whether_a_word_to_a_poll_was_the_last_is_not_to_be_found_out_by_asking(
     anna.answer(0, "pass")
     bo.answer(1, "pass")
     assert cy.answer(2, "stop") == {"number": 4}
+
+
+def test_what_was_said_beside_sealed_answers_stays_in_the_log_when_one_is_taken_back(server: Server) -> None:
+    anna, bo, _ = at_bids(server)
+    anna.answer(0, "9")
+    say(bo, 1, "cry")
+    bo.answer(1, "3")
+    say(anna, 0, "cry")
+    bo.do("take_back", seat=1)
+    anna.do("take_back", seat=0)
+    lines = anna.look("log?seat=0")["lines"]
+    assert [[e["args"] for e in line["events"]] for line in lines[-2:]] == [
+        [{"seat": 1, "what": "cry"}], [{"seat": 0, "what": "cry"}]]
+    assert [line["number"] for line in lines[-2:]] == [5, 6]
