@@ -79,3 +79,33 @@ def test_what_was_said_beside_sealed_answers_stays_in_the_log_when_one_is_taken_
     assert [[e["args"] for e in line["events"]] for line in lines[-2:]] == [
         [{"seat": 1, "what": "cry"}], [{"seat": 0, "what": "cry"}]]
     assert [line["number"] for line in lines[-2:]] == [5, 6]
+
+
+def test_nobody_else_is_told_that_a_word_to_a_poll_was_taken_back(server: Server) -> None:
+    anna, _, cy = at_poll(server)
+    cy.answer(2, "go")
+    with anna.window() as window, cy.window() as own:
+        own.state(lambda s: s["eyes"][0]["sealed"])
+        window.drain(0.6)                                 # who is here is told
+        seen = len(window.heard)
+        cy.do("take_back", seat=2)
+        own.state(lambda s: s["eyes"][0]["decision"])
+        window.drain(0.6)
+        assert window.heard[seen:] == []
+
+
+def test_nobody_else_is_told_of_a_word_to_a_poll_at_another_server(start: Any, database: str) -> None:
+    one, two = [start(database, games=GAMES, shared=True) for _ in "ab"]
+    anna, bo, cy = at_poll(one)
+    with Player(two, anna.table, anna.key).window() as window, Player(two, cy.table, cy.key).window() as own:
+        window.state(lambda s: s["waiting"] == [0, 1, 2])
+        own.state(lambda s: s["waiting"] == [0, 1, 2])
+        window.drain(0.6)
+        seen = len(window.heard)
+        cy.answer(2, "go")
+        own.state(lambda s: s["eyes"][0]["sealed"])
+        window.drain(0.6)
+        assert window.heard[seen:] == []
+        bo.answer(1, "pass")
+        anna.answer(0, "pass")
+        assert window.state(lambda s: s["waiting"] == [0])["eyes"][0]["view"]["cries"] == [[2, "go"]]
