@@ -109,3 +109,10 @@ def test_nobody_else_is_told_of_a_word_to_a_poll_at_another_server(start: Any, d
         bo.answer(1, "pass")
         anna.answer(0, "pass")
         assert window.state(lambda s: s["waiting"] == [0])["eyes"][0]["view"]["cries"] == [[2, "go"]]
+
+
+@pytest.mark.parametrize("value", [1 << 64, -(1 << 63) - 1, 10 ** 400])
+def test_a_number_beyond_all_measure_is_refused(server: Server, value: int) -> None:
+    anna, _, _ = at_poll(server)
+    for given in (value, [["coins", value]]):
+        assert anna.refused("answer", seat=0, moment=anna.eye(0)["moment"], value=given) == "bad-request"
