@@ -116,3 +116,10 @@ def test_a_number_beyond_all_measure_is_refused(server: Server, value: int) -> N
     anna, _, _ = at_poll(server)
     for given in (value, [["coins", value]]):
         assert anna.refused("answer", seat=0, moment=anna.eye(0)["moment"], value=given) == "bad-request"
+
+
+def test_half_a_character_in_a_record_is_refused_with_its_line(server: Server) -> None:
+    record = 'fivesuns record 1\ngame forum 1\noptions {"seats": 2}\nnonce "\\ud800"\nanswers\nopen\n'
+    found = server.call("POST", "/api/import", json={"record": record})
+    assert found.json()["error"]["id"] == "record-refused"
+    assert "line 4" in found.json()["error"]["detail"]
