@@ -123,3 +123,13 @@ def test_half_a_character_in_a_record_is_refused_with_its_line(server: Server) -
     found = server.call("POST", "/api/import", json={"record": record})
     assert found.json()["error"]["id"] == "record-refused"
     assert "line 4" in found.json()["error"]["detail"]
+
+
+def test_who_has_many_standing_answers_can_still_lift_them(server: Server) -> None:
+    anna = people(server, "forum", 2)[0]
+    for n in range(100):
+        anna.do("standing", seat=0, key=f"forum.cry.{n}", names=["pass"])
+    assert anna.refused("standing", seat=0, key="forum.cry", names=["pass"]) == "too-many"
+    anna.do("standing", seat=0, key="forum.cry.7", names=["stop"])
+    anna.do("standing", seat=0, key="forum.cry.7", names=None)
+    anna.do("standing", seat=0, key="forum.cry", names=["pass"])
