@@ -81,9 +81,8 @@ def known_to(table: Table[Any], seat: int) -> tuple[set[str], bool, list[bool]]:
         known = sees(twin, who, value, seat)
         if speaker(who) != seat:
             shown.append(known)
-        if known:
-            seen.update(words(value))
-        elif unseen_only:
+        seen.update(words(opened(twin, who, value, seat)))
+        if unseen_only and not known:
             seen.update(words(twin.view(seat)))
             unseen_only = _only_unseen_things(twin, who, seen)
         twin._feed(who, value)

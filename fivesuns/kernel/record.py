@@ -108,8 +108,8 @@ class Record:
                 self.commitment = rest
             elif field == "nonce":
                 nonce = _json(rest, n)
-                if not isinstance(nonce, str):
-                    raise ValueError(f"line {n}: a nonce is a JSON string")
+                if not isinstance(nonce, str) or any(["\ud800" <= c <= "\udfff" for c in nonce]):
+                    raise ValueError(f"line {n}: a nonce is a JSON string of whole characters")
                 self.nonces = (*self.nonces, nonce)
             else:
                 raise ValueError(f"line {n}: {line[:80]!r} is neither game, options, dice, nonce nor answers")

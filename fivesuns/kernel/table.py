@@ -41,7 +41,10 @@ def signed(who: int) -> str:
 
 def unsigned(text: str) -> int:
     """What `signed` wrote. Raises ValueError."""
-    return CHANCE if text == "*" else int(text[:-1]) + ASIDE if text.endswith("+") else int(text)
+    who = CHANCE if text == "*" else int(text[:-1]) + ASIDE if text.endswith("+") else int(text)
+    if signed(who) != text:
+        raise ValueError(f"nobody signs with {text!r}; legal: a seat such as 2, 2+ for an aside, * for chance")
+    return who
 
 
 class Table(Generic[S]):
@@ -538,5 +541,11 @@ class Table(Generic[S]):
         for seat, value in self.log[self._fed - self.base:]:
             self._feed(seat, value)
         self.barrier = max(barrier, self.barrier)
+        before, barrier = self.length, self.barrier
         self._awake = True
-        self._throw()
+        try:
+            self._throw()
+        except BaseException:
+            self.undo_to(before)
+            self.barrier = barrier
+            raise

@@ -111,7 +111,8 @@ async def _take_back(a: Actor, act: wire.TakeBack) -> Result:
 async def _standing(a: Actor, act: wire.Standing) -> Result:
     seat = a.own(act.seat)
     _playing(a.live)
-    if len(a.live.standing.get(seat.seat, {})) >= 100:
+    stands = a.live.standing.get(seat.seat, {})
+    if act.names and act.key not in stands and len(stands) >= 100:
         raise Refused("too-many")
     await a.live.advance("standing", seat.seat, False, key=act.key, names=act.names or [], until=act.until,
                          idle=act.idle)

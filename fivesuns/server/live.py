@@ -166,13 +166,22 @@ class Live:
     async def refresh(self) -> None:
         """Another process has changed the table, or somebody chatted there."""
         async with self.lock:
-            version, chat = self.row.version, self.row.chat
+            version, chat, shown, voices = self.row.version, self.row.chat, self.shown(), self.voices
             await self.reload()
         if self.row.chat > chat:
             messages = await self.hall.database.read(lambda conn: store.read_chat(conn, self.id, chat))
             self.tell_chat(messages, self.row.chat)
-        if self.row.version > version:
+        if self.row.version > version and (self.voices == voices or self.shown() != shown):
             self.wake()
+        elif self.row.version > version:
+            for seat in {*self.voices, *voices}:
+                self.wake(seat)
+
+    def shown(self) -> Any:
+        """What all are told of row and seats: a word to a poll does not change it."""
+        replace = msgspec.structs.replace
+        return (replace(self.row, version=0, touched=0, due=[], bots_wait=False),
+                [replace(s, takes=0, seen=0) for s in self.seats])
 
     async def write(self, change: Change) -> None:
         """Store a change; then it is true in memory too."""
@@ -302,8 +311,9 @@ class Live:
                          **self.waiting_fields(facts, moment)}
         if cut is not None:
             speakers = [speaker(who) for who, _ in reply["entries"]]
-            change.lines = [Line(start + n, start + n + 1, who, self.seats[who].kind == "bot", moment, [])
-                            for n, who in enumerate(speakers)]
+            told = {line.start - 1: line.events for line in self.lines}       # each is one earlier now
+            change.lines = [Line(start + n, start + n + 1, who, self.seats[who].kind == "bot", moment,
+                                 told.get(start + n, [])) for n, who in enumerate(speakers)]
         elif reply["entries"] or seat is None:
             change.lines = [Line(start, facts["number"], seat, bot, moment, reply["events"])]
         if facts["over"]:
@@ -361,7 +371,7 @@ class Live:
             self.hall.bot_answers += 1
         else:
             self.hall.answers += 1
-        self.after(seat if reply["facts"]["voices"] and not reply["entries"] else None)
+        self.after(seat if change.cut is None and not reply["entries"] else None)
         return reply
 
     async def answer(self, seat: int, bot: bool = False, **args: Any) -> dict[str, Any]:

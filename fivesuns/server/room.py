@@ -26,6 +26,7 @@ from fivesuns.kernel import (
     IllegalAnswer,
     IllegalOptions,
     Orders,
+    Poll,
     QuickDice,
     Record,
     RecordError,
@@ -339,12 +340,14 @@ class Room:
                 given = decision.resolve(name if name is not None else index if index is not None else "")
         except IllegalAnswer as error:
             raise _Refused("not-legal", str(error), name=name or "", flaw=list(error.flaw or ())) from None
-        before, voices = found.length, found.voices
+        before, barrier = found.length, found.barrier
+        if isinstance(found.ask, Poll):                   # whether it was the last word is not to be tried out
+            mine = None
         try:
             events = found.give(seat, given, aside)
             if mine is not None and not aside and not self._goes_on(found, mine, seat):
                 found.undo_to(before)
-                found.voices = voices
+                found.barrier = barrier                   # nobody has seen what it would have led to
                 return {"confirm": True}
             events += orders.carry_out(found)
         except IllegalAnswer as error:
@@ -353,7 +356,9 @@ class Room:
             self._drop(table)
             raise
         self._hold(table, new, found, orders)
-        save = found.save() if keep and (found.length // keep > before // keep or found.over) else None
+        save = None
+        if keep and not found.voices and (found.length // keep > before // keep or found.over):
+            save = found.save()                           # what is said to an open poll is kept elsewhere
         return {"entries": entries(found, before), "events": told(events), "calls": called(events), "save": save,
                 "thinking": found.save() if any([s in thinkers for s in found.waiting()]) else None,
                 **self._standing(orders), **self._seen(found, viewers)}

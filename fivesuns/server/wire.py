@@ -243,7 +243,7 @@ def read(decoder: msgspec.json.Decoder[Any], data: bytes | str) -> Any:
 
 def plain_value(value: Any, depth: int = 0) -> Any:
     """An answer by value: words, numbers, nothing, and lists of those."""
-    if value is None or type(value) is str or type(value) is int:
+    if value is None or type(value) is str or (type(value) is int and -2**63 <= value < 2**63):
         return value
     if type(value) is list and depth < DEPTH:
         return [plain_value(x, depth + 1) for x in value]

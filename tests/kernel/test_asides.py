@@ -1,0 +1,170 @@
+"""Asides in the middle of sealed answers and polls: what is counted by number stays with its answer, and what was never
+opened is told to nobody."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from fivesuns.kernel import (
+    Choose,
+    Decision,
+    IllegalAnswer,
+    Number,
+    Orders,
+    Play,
+    Poll,
+    QuickDice,
+    Roll,
+    SealedDice,
+    Table,
+    Together,
+    free_undo,
+)
+from fivesuns.kernel.knowledge import known_to, spoken
+from tests.kernel.tiny import Tiny, TinyGame
+
+
+class Talk(TinyGame):
+    """Beside the question seat 0 may show a card or lower what can be bid, and anybody may seal all that was."""
+
+    def __init__(self, *stages: Any) -> None:
+        super().__init__(*stages)
+        self.standing = ("tiny.bid",)
+
+    def asides(self, s: Tiny) -> Mapping[int, Decision[Any]]:
+        return {seat: Choose(seat, "tiny.aside", ["show", "lower", "seal", "nod"]) for seat in range(s.seats)}
+
+    def aside(self, s: Tiny, seat: int, act: Any) -> None:
+        if act == "show":
+            s.notes.append(s.hand.pop())
+        elif act == "lower":
+            s.bids.append(0)
+        elif act == "seal":
+            s.no_way_back()
+
+
+def auction(s: Tiny) -> Play:
+    s.deck, s.hand = ["ace", "king"], ["queen", "jack"]
+    s.notes.append((yield from Together([bid(s, seat) for seat in range(s.seats)])))
+    yield from Number(0, "tiny.end", 0, 1)
+
+
+def bid(s: Tiny, seat: int) -> Choose[int | None]:
+    return Choose(seat, "tiny.bid", lambda: [None, *range(3 - len(s.bids))])
+
+
+def at_auction() -> Table[Tiny]:
+    return Table(Talk(auction), {"seats": 3})
+
+
+def test_what_is_no_barrier_stays_with_its_answer_when_one_before_it_is_taken_back() -> None:
+    t = at_auction()
+    orders = Orders(QuickDice(1))
+    t.give(0, 2)
+    orders.declare(t, 1, "tiny.bid", ["pass"])
+    orders.carry_out(t)
+    assert list(t.quiet) == [1]
+    t.take_back(0)
+    assert (t.log, list(t.quiet)) == ([(1, None)], [0])
+    t.take_back(1)
+    t.give(1, 2)
+    assert not t.quiet
+
+
+def test_the_barrier_stays_behind_its_answer_when_one_before_it_is_taken_back() -> None:
+    t = at_auction()
+    t.give(0, 2)
+    t.give(1, "seal", True)
+    assert (t.length, t.barrier) == (2, 2)
+    t.take_back(0)
+    assert (t.length, t.barrier) == (1, 1)
+    t.give(0, 2)
+    assert free_undo(t, [0]) == 1
+
+
+def test_what_was_seen_is_looked_at_again_when_an_answer_is_taken_back() -> None:
+    t = at_auction()
+    t.give(1, 2)
+    assert free_undo(t, [0]) == 1
+    t.give(0, "show", True)
+    t.take_back(1)
+    t.give(0, "nod", True)
+    assert free_undo(t, [0]) == 0, "the card was its own"
+    assert t.sights[1][None] == {"jack"}
+
+
+def test_a_sealed_answer_that_is_open_again_is_told_to_nobody() -> None:
+    t, lines = at_auction(), [(0, "2"), (1, "1"), (1000, "lower")]
+    for seat, name in lines[:2]:
+        t.answer(seat, name)
+    t.answer(0, "lower", True)
+    assert t.sealed() == (1,)
+    assert spoken(at_auction(), lines, 2) == ([None, None, "lower"], 1)
+    assert spoken(at_auction(), [lines[0], lines[2]], 2) == ([None, "lower"], 2)
+    lines += [(2, "0"), (0, "pass")]
+    t.answer(2, "0")
+    t.answer(0, "pass")
+    assert spoken(at_auction(), lines, 2) == ([None, "1", "lower", "0", "pass"], 5)
+    assert spoken(at_auction(), lines, 0) == (["2", "1", "lower", "0", "pass"], 5)
+
+
+def test_nobody_knows_a_card_from_an_answer_that_was_never_opened() -> None:
+    def cards(s: Tiny) -> Play:
+        s.hand = s.hand or ["queen", "jack"]
+        yield from Together([Choose(0, "tiny.card", lambda: [card for card in s.hand if not s.bids or card != "jack"]),
+                             Number(1, "tiny.bid", 0, 1)])
+
+    t = Table(Talk(cards), {"seats": 2})
+    t.give(0, "jack")
+    t.give(0, "lower", True)
+    assert t.sealed() == ()
+    assert "jack" not in known_to(t, 1)[0]
+
+
+def test_words_to_a_poll_do_not_outlive_it_when_the_log_says_how_it_went() -> None:
+    def ask(s: Tiny) -> Play:
+        s.notes.append((yield from Poll([Choose(seat, "tiny.cry", [None, "stop", "go"]) for seat in range(s.seats)])))
+        s.notes.append((yield from Poll([Choose(seat, "tiny.cry", [None, "stop", "go"]) for seat in (0, 1)])))
+
+    t = Table(Talk(ask), {"seats": 3})
+    t.give(2, "go")
+    t.give(1, "stop")
+    t.give_line("0", "stop")
+    assert t.voices == {}
+    assert list(t.waiting()) == [0, 1]
+
+
+class Oops(Exception):
+    pass
+
+
+def test_rules_that_break_when_a_table_wakes_leave_it_where_it_was() -> None:
+    broken = [False]
+
+    def throw(s: Tiny) -> Play:
+        yield from Number(0, "tiny.end", 0, 1)
+        s.notes.append((yield from Roll(6, 1)))
+        if broken[0]:
+            raise Oops
+        yield from Number(0, "tiny.end", 0, 1)
+
+    t = Table(Talk(throw), {"seats": 1}, SealedDice.from_seed(1))
+    t.give(0, 1)
+    rolled = t.log[1]
+    t.undo_to(1)
+    broken[0] = True
+    for _ in range(2):
+        with pytest.raises(Oops):
+            t.waiting()
+        assert (t.length, t.barrier) == (1, 1)
+    broken[0] = False
+    assert list(t.waiting()) == [0]
+    assert (t.log[1], t.state.notes) == (rolled, [rolled[1]])
+
+
+@pytest.mark.parametrize("who", ["1000", "-1", "999+", "+", "*+", "1++", "\u0663", "01", "+1", "1_0", " 1"])
+def test_a_line_of_nobody_does_not_play(who: str) -> None:
+    with pytest.raises((IllegalAnswer, ValueError)):
+        at_auction().give_line(who, "2" if who != "1000" else "nod")
