@@ -373,8 +373,11 @@ class Table(Generic[S]):
         if who == CHANCE:
             return self.settle(value)
         decision = self._decision(seat, who >= ASIDE)
-        if not decision.check(value) or (isinstance(ask, Poll) and who < ASIDE and seat != self.awaited()[0]):
+        if not decision.check(value):
             raise decision.refuse(value)
+        if isinstance(ask, Poll) and who < ASIDE and seat != self.awaited()[0]:
+            raise IllegalAnswer(f"seat {seat} is not asked before seat {self.awaited()[0]} has passed; "
+                                f"waiting for {self._awaited()}")
         return self._write([(who, value)], self.voices if who >= ASIDE else {})
 
     def _write(self, entries: list[Entry], voices: Voices) -> list[Event]:
