@@ -78,8 +78,10 @@ class Orders:
         found = self._next(table)
         while found is not None:
             seat, value = found
-            before = table.length
+            before, floor = table.length, table.waiting()[seat].key if isinstance(table.ask, Floor) else ""
             heard += table.give(seat, value)
+            if floor:
+                self._asked[seat] = (table.length, floor)
             if value is None and table.keep and table.length == before + 1:
                 table.quiet[before] = None
             found = self._next(table)
@@ -114,8 +116,6 @@ class Orders:
             if order.idle and (decision.count() != 1 or self.rng.below(NOW_AND_THEN) == 0):
                 self._asked[order.seat] = place
                 return NOTHING
-            if isinstance(table.ask, Floor):
-                self._asked[order.seat] = (table.length + 1, decision.key)
             return value
         return NOTHING
 

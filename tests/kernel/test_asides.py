@@ -168,3 +168,15 @@ def test_rules_that_break_when_a_table_wakes_leave_it_where_it_was() -> None:
 def test_a_line_of_nobody_does_not_play(who: str) -> None:
     with pytest.raises((IllegalAnswer, ValueError)):
         at_auction().give_line(who, "2" if who != "1000" else "nod")
+
+
+def test_in_a_record_of_a_poll_nobody_speaks_before_the_one_before_has_passed() -> None:
+    def ask(s: Tiny) -> Play:
+        yield from Poll([Choose(seat, "tiny.cry", [None, "stop"]) for seat in range(s.seats)])
+
+    t = Table(Talk(ask), {"seats": 3})
+    with pytest.raises(IllegalAnswer, match="seat 2 is not the next of the poll"):
+        t.give_line("2", "stop")
+    t.give_line("0", "pass")
+    with pytest.raises(IllegalAnswer, match="seat 2 is not the next of the poll"):
+        t.give_line("2", "pass")

@@ -13,6 +13,7 @@ from fivesuns.kernel import (
     Poll,
     QuickDice,
     Rng,
+    Roll,
     Table,
     Together,
     free_undo,
@@ -219,3 +220,22 @@ def test_rules_that_break_under_a_standing_answer_leave_the_table_where_it_was()
     with pytest.raises(ZeroDivisionError):
         orders.carry_out(t)
     assert (position(t), t.save()) == before
+
+
+def test_on_a_floor_a_standing_answer_speaks_once_though_dice_are_thrown() -> None:
+    def floor(s: Tiny) -> Play:
+        yield from Floor({seat: Choose(seat, "tiny.roll", ["roll"]) for seat in range(s.seats)})
+        s.notes.append((yield from Roll(6, 1)))
+        if len(s.notes) < 20:
+            s.then(floor)
+
+    game = TinyGame(floor)
+    game.standing = ("tiny.roll",)
+    t = Table(game, {"seats": 2}, QuickDice(1))
+    orders = Orders(QuickDice(1))
+    orders.declare(t, 0, "tiny.roll", ["roll"])
+    orders.carry_out(t)
+    assert len(t.state.notes) == 1
+    t.answer(1, "roll")
+    orders.carry_out(t)
+    assert len(t.state.notes) == 3
