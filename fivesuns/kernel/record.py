@@ -108,7 +108,7 @@ class Record:
                 self.commitment = rest
             elif field == "nonce":
                 nonce = _json(rest, n)
-                if not isinstance(nonce, str) or any(["\ud800" <= c <= "\udfff" for c in nonce]):
+                if not isinstance(nonce, str) or any([0xD800 <= ord(c) <= 0xDFFF for c in nonce]):
                     raise ValueError(f"line {n}: a nonce is a JSON string of whole characters")
                 self.nonces = (*self.nonces, nonce)
             else:
