@@ -33,7 +33,9 @@ class Coin(Rng):
 
 
 class Game(TinyGame):
-    standing = ("tiny.react", "tiny.bid", "tiny.floor")
+    def __init__(self, stage: Any) -> None:
+        super().__init__(stage)
+        self.standing = ("tiny.react", "tiny.bid", "tiny.floor")
 
     def spans(self, s: Tiny, seat: int) -> dict[str, Any]:
         return {"pair": len(s.notes) // 2}
