@@ -158,24 +158,26 @@ class Live:
         raise Refused("busy", retry=1)
 
     async def reload(self) -> None:
+        """What the database says now; who watches is told of what another process has changed."""
+        version, shown, voices = self.row.version, self.shown(), self.voices
         loaded = await self.hall.database.read(lambda conn: store.read_table(conn, self.id))
         if loaded is None:
             raise Refused("no-such-table")
         self.take(loaded)
-
-    async def refresh(self) -> None:
-        """Another process has changed the table, or somebody chatted there."""
-        async with self.lock:
-            version, chat, shown, voices = self.row.version, self.row.chat, self.shown(), self.voices
-            await self.reload()
-        if self.row.chat > chat:
-            messages = await self.hall.database.read(lambda conn: store.read_chat(conn, self.id, chat))
-            self.tell_chat(messages, self.row.chat)
         if self.row.version > version and (self.voices == voices or self.shown() != shown):
             self.wake()
         elif self.row.version > version:
             for seat in {*self.voices, *voices}:
                 self.wake(seat)
+
+    async def refresh(self) -> None:
+        """Another process has changed the table, or somebody chatted there."""
+        async with self.lock:
+            chat = self.row.chat
+            await self.reload()
+        if self.row.chat > chat:
+            messages = await self.hall.database.read(lambda conn: store.read_chat(conn, self.id, chat))
+            self.tell_chat(messages, self.row.chat)
 
     def shown(self) -> Any:
         """What all are told of row and seats: a word to a poll does not change it."""
