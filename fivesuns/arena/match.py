@@ -7,8 +7,9 @@ from math import sqrt
 from typing import Any
 
 from fivesuns import bots
+from fivesuns.bots.company import Company
 from fivesuns.games import load
-from fivesuns.kernel import IllegalOptions, Options, QuickDice, SealedDice, Seat, Table
+from fivesuns.kernel import IllegalOptions, Options, QuickDice, SealedDice, Table
 
 
 class Outcome:
@@ -25,14 +26,14 @@ class Outcome:
 def play(game: str, options: Options, players: Sequence[str], seed: str) -> Table[Any]:
     """One game between these kinds of bots, to its end."""
     table: Table[Any] = Table(load(game), options, SealedDice.from_seed(seed))
-    minds = [bots.make(game, kind, QuickDice(f"{seed} seat {seat}")) for seat, kind in enumerate(players)]
+    minds = {seat: bots.make(game, kind, QuickDice(f"{seed} seat {seat}")) for seat, kind in enumerate(players)}
     if len(minds) != table.options["seats"]:
         raise IllegalOptions(f"{len(minds)} players for {table.options['seats']} seats")
-    seats = [Seat(table, n) for n in range(len(minds))]
+    company = Company(minds, QuickDice(f"{seed} company"))
     while not table.over:
-        for seat in list(table.waiting()):
-            if seat in table.waiting():
-                table.give(seat, minds[seat].answer(seats[seat]))
+        word = company.word(table)
+        assert word is not None, "nobody speaks"
+        table.give(*word)
     return table
 
 

@@ -1,7 +1,7 @@
 """What a player at the table has: a view, a question, and imagination. Bots and adapters get a Seat, never a Table."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -45,10 +45,22 @@ class Seat:
         return imagine(self._table, self.number, rng, dice)
 
 
+class Silence:
+    pass
+
+
+SILENT: Final = Silence()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Whoever answers for a seat without being a person."""
 
     def answer(self, seat: Seat) -> Any:
-        """A legal answer to `seat.decision`, by value."""
+        """A legal answer to `seat.decision`, by value. On a floor also SILENT: nothing, until something changes."""
         raise NotImplementedError
+
+    def speak(self, seat: Seat) -> Any:
+        """What it says where nobody waits for it: an answer to `seat.aside`, or if there is none to the `seat.decision`
+        of a floor; or SILENT, until something changes."""
+        return SILENT

@@ -71,7 +71,7 @@ class Table(Generic[S]):
         self.barrier = 0                          # behind so many answers nobody goes back without consent
         self.quiet: dict[int, None] = {}          # answers that are no barrier: passes where nobody reacted
         self.sights: dict[int, Sights] = {}       # who saw what after so many answers, as far as somebody asked
-        self.given = False                        # did it begin in a position that was set up by hand?
+        self.set_up = False                        # did it begin in a position that was set up by hand?
         self._awake = False
         self._fed = 0
         self._state: S | None = None
@@ -88,7 +88,7 @@ class Table(Generic[S]):
         """A table that begins in this state: for studies of a position, and for tests."""
         table: Table[Any] = Table(game, options, dice)
         table.marks = [(0, copied(state))]
-        table.given = True
+        table.set_up = True
         return table
 
     # looking
@@ -241,7 +241,7 @@ class Table(Generic[S]):
         else:
             twin.base = self.base
             twin.log = self.log.copy()
-        twin.barrier, twin.given = self.barrier, self.given
+        twin.barrier, twin.set_up = self.barrier, self.set_up
         if self.voices:
             twin.voices = self.voices.copy()
         if keep and self.quiet:
@@ -256,7 +256,7 @@ class Table(Generic[S]):
         return json.dumps({"format": FORMAT, "game": self.game.name, "version": self.game.version,
                            "options": self.options, "at": at, "state": to_json(mark), "log": self.log[at - self.base:],
                            "barrier": self.barrier, "quiet": list(self.quiet), "voices": list(self.voices.items()),
-                           "given": self.given},
+                           "given": self.set_up},
                           separators=(",", ":")).encode()
 
     @staticmethod
@@ -295,11 +295,11 @@ class Table(Generic[S]):
             self.give(seat, tupled(value))
         if len(self.voices) != len(voices):
             raise ValueError("damaged poll")
-        self.barrier, self.quiet, self.given = barrier, dict.fromkeys(quiet), found.get("given", False)
+        self.barrier, self.quiet, self.set_up = barrier, dict.fromkeys(quiet), found.get("given", False)
 
     def record(self) -> str:
         """The whole game in words, one answer a line; the seed of sealed dice is shown when the game is over."""
-        if self.given:
+        if self.set_up:
             raise RecordError("this table began in a given position: its answers do not play from the start")
         if self.base:
             raise RecordError(f"this table remembers only from answer {self.base} on; the record is with the original")

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import insert, update
 
-from fivesuns.server import lobby, logs, notify, schema, store, wire
+from fivesuns.server import lobby, logs, notify, schema, store, telling, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, Viewer
@@ -104,7 +104,8 @@ async def _judge(a: Actor, act: wire.Judge) -> Result:
 async def _take_back(a: Actor, act: wire.TakeBack) -> Result:
     seat = a.own(act.seat)
     _playing(a.live)
-    await a.live.advance("take_back", seat.seat, False, Change(seats={seat.seat: {"takes": seat.takes + 1}}))
+    await a.live.advance("take_back", False, seat.seat, Change(seats={seat.seat: {"takes": seat.takes + 1}}),
+                         seat=seat.seat)
     return {}
 
 
@@ -114,8 +115,8 @@ async def _standing(a: Actor, act: wire.Standing) -> Result:
     stands = a.live.standing.get(seat.seat, {})
     if act.names and act.key not in stands and len(stands) >= 100:
         raise Refused("too-many")
-    await a.live.advance("standing", seat.seat, False, key=act.key, names=act.names or [], until=act.until,
-                         idle=act.idle)
+    await a.live.advance("standing", False, seat.seat, seat=seat.seat, key=act.key, names=act.names or [],
+                         until=act.until, idle=act.idle)
     return {}
 
 
@@ -136,7 +137,7 @@ async def _undo(a: Actor, act: wire.Undo) -> Result:
     starts = [line for line in lines if line.start == to and line.seat is not None]
     if not starts or (starts[0].seat not in mine and not act.ask and not live.alone(mine)):
         raise Refused("nothing-to-undo")
-    if live.alone(mine) or (to >= found["floor"] and starts[0].seat in mine):
+    if live.alone(mine) or (to >= found["lowest"] and starts[0].seat in mine):
         await live.undo_to(to)
         return {"done": True}
     if not act.ask:
@@ -255,8 +256,7 @@ async def _report(a: Actor, act: wire.Report) -> Result:
     text = wire.clean_text(act.text, 4000)
     viewer = live.held_by(key)
     await live.look([viewer])
-    seen = msgspec.json.decode(live.message(key))
-    position = msgspec.json.encode({**seen, "settings": None}).decode()   # the reporter's addresses stay here
+    position = msgspec.json.encode({**telling.state(live, key), "settings": None}).decode()   # no addresses
     row, id = live.row, store.new_id()
 
     def write(conn: Any) -> None:

@@ -16,13 +16,14 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from sqlalchemy import select
 
 import fivesuns
-from fivesuns.server import acts, history, lobby, logs, notify, push, schema, store, texts, wire
+from fivesuns.server import acts, history, lobby, logs, messages, notify, push, schema, store, telling, texts, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.guard import Guard
 from fivesuns.server.hall import Hall
-from fivesuns.server.live import Live, Watcher
+from fivesuns.server.live import Live
 from fivesuns.server.pages import Blob, Pages, mail_page, plain_page
 from fivesuns.server.settings import Limits, Settings
+from fivesuns.server.telling import Watcher
 from fivesuns.server.workers import refuse
 from fivesuns.texts import LANGUAGES
 
@@ -242,17 +243,14 @@ async def import_record(request: Req) -> Response[bytes]:
 async def state(request: Req, table: str) -> Response[bytes]:
     live, key = await seen_table(request, table)
     await acts.accept_invitation(live, key)
-    data, _, _ = await state_message(live, key, -1, -1)
-    return Response(data, media_type=JSON, headers={"Cache-Control": "no-store"})
+    key_id = None if key is None else key.id
 
-
-async def state_message(live: Live, key: store.KeyRow | None, epoch: int, number: int) -> tuple[bytes, int, int]:
-    """The state for these eyes, and its epoch and number."""
-    async def look() -> tuple[bytes, int, int]:
-        now = None if key is None else live.keys.get(key.id, key)
+    async def look() -> bytes:
+        now = None if key_id is None else live.keys.get(key_id)
         await live.look([live.held_by(now)])
-        return live.message(now, epoch, number), live.row.epoch, live.row.number
-    return await live.changing(look)
+        told: messages.Told = {"serial": 0, "lines": [], "lines_from": live.row.number}
+        return msgspec.json.encode({"type": "state", **telling.state(live, now), **told})
+    return Response(await live.changing(look), media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
 @post("/api/tables/{table:str}/acts", status_code=200)
@@ -464,15 +462,15 @@ async def speaking(connection: Connection, live: Live, watcher: Watcher) -> None
             await connection.send(connection.outbox.popleft())
         if connection.dirty:
             connection.dirty = False
-            key = None if watcher.key_id is None else live.keys.get(watcher.key_id)
             try:
-                data, epoch, number = await state_message(live, key, watcher.epoch, watcher.number)
+                await live.show(watcher.key_id)
+                data = watcher.message(live)
             except Refused as refusal:                    # the rules cannot show the table now; it is tried again
                 connection.say(msgspec.json.encode({"type": "error", "id": None, "error": refusal.wire()}))
                 asyncio.get_running_loop().call_later(5, connection.wake)
                 continue
-            watcher.epoch, watcher.number = epoch, number
-            await connection.send(data)
+            if data is not None:
+                await connection.send(data)
 
 
 async def listening(connection: Connection, hall: Hall, live: Live, watcher: Watcher, secret: str | None,
@@ -484,7 +482,11 @@ async def listening(connection: Connection, hall: Hall, live: Live, watcher: Wat
         try:
             if len(data) > hall.settings.limits.message:
                 raise Refused("too-large")
-            wanted = wire.read(wire.act_decoder, data)
+            wanted = wire.read(wire.socket_decoder, data)
+            if isinstance(wanted, wire.Whole):
+                watcher.start_again()
+                watcher.wake()
+                continue
             id = wanted.id
             result = await acts.do(acts.Actor(hall, live, secret, address), wanted)
             if secret is None and isinstance(wanted, wire.Claim):

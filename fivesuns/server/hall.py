@@ -15,8 +15,9 @@ from fivesuns.server import logs, push, schema, store
 from fivesuns.server.database import Conflict, Database, Listener
 from fivesuns.server.errors import Refused
 from fivesuns.server.limits import Bucket
-from fivesuns.server.live import Live, Watcher
+from fivesuns.server.live import Live
 from fivesuns.server.settings import Settings, default_database
+from fivesuns.server.telling import Watcher
 from fivesuns.server.wire import is_id
 from fivesuns.server.workers import Pool, refuse
 

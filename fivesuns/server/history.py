@@ -9,8 +9,9 @@ from fivesuns.kernel import speaker
 from fivesuns.server import lobby, messages, schema, store
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
-from fivesuns.server.live import Live, Raw, Viewer, line_events
+from fivesuns.server.live import Live, Viewer
 from fivesuns.server.store import CANCELLED, OVER, PLAYING, KeyRow
+from fivesuns.server.telling import Raw, line_wire
 from fivesuns.server.workers import refuse
 
 
@@ -26,12 +27,7 @@ def eyes_of(live: Live, key: KeyRow | None, seat: int | None) -> Viewer:
 
 async def log(hall: Hall, live: Live, viewer: Viewer, after: int | None) -> messages.Log:
     lines = await hall.database.read(lambda conn: store.read_lines(conn, live.id, -1 if after is None else after, None))
-    found: list[messages.LogLine] = []
-    for line in lines:
-        events: list[messages.LogEvent] = [{"what": e["what"], "args": e["args"]} for e in line_events(line, viewer)]
-        found.append({"start": line.start, "number": line.number, "at": line.at, "seat": line.seat, "bot": line.bot,
-                      "events": events})
-    return {"lines": found, "number": live.row.number}
+    return {"lines": [line_wire(line, viewer) for line in lines], "number": live.row.number}
 
 
 async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> messages.Moment:

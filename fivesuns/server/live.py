@@ -1,4 +1,4 @@
-"""One table in this server process: its row and seats in memory, who watches it, and how it moves on.
+"""One table in this server process: its row and seats in memory, and how it moves on.
 
 Every change goes the same way: under the table's lock a worker runs the rules, the database stores what came of it,
 and only then is it true here and told to those who watch. If anything fails in between, memory is thrown away and
@@ -7,11 +7,10 @@ read again.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import select
@@ -20,37 +19,16 @@ from fivesuns.kernel import ASIDE, speaker
 from fivesuns.server import logs, schema, store
 from fivesuns.server import messages as m
 from fivesuns.server.database import Conflict
+from fivesuns.server.driver import Driver
 from fivesuns.server.errors import Refused
 from fivesuns.server.store import CANCELLED, OPEN, OVER, PLAYING, Change, KeyRow, Line, Loaded, SeatRow
+from fivesuns.server.telling import SPECTATOR, Eye, Viewer, Watcher
 from fivesuns.server.workers import Worker, refuse
 
 if TYPE_CHECKING:
     from fivesuns.server.hall import Hall
 
 T = TypeVar("T")
-Viewer = tuple[int, ...]                                  # the seats that somebody holds; () is a spectator
-SPECTATOR: Final = -1
-Raw = msgspec.Raw
-
-
-class Eye(msgspec.Struct):
-    """What one seat sees, is asked and may say; the first three as JSON."""
-    view: bytes
-    decision: bytes
-    aside: bytes
-    answered: bool
-    spans: list[str]
-
-
-class Watcher:
-    """Somebody who wants to be told. `wake` is called when there is something new."""
-
-    def __init__(self, key_id: int | None, wake: Callable[[], None], say: Callable[[bytes], None]) -> None:
-        self.key_id = key_id
-        self.wake = wake
-        self.say = say                                    # a message besides the state
-        self.epoch = -1
-        self.number = -1
 
 
 class Live:
@@ -60,7 +38,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.home: Worker | None = None
-        self.driver: asyncio.Task[None] | None = None
+        self.driver = Driver(self)
+        self._catching_up: asyncio.Task[None] | None = None
         self.stuck: dict[str, float] = {}                  # what overran, and until when it is not tried again
         self.used = time.monotonic()
         self.stamp = 0
@@ -84,7 +63,7 @@ class Live:
         self.stamp = self.hall.new_stamp()
         self.facts: dict[str, Any] | None = None
         self.eyes: dict[int, Eye] = {}
-        self.floors: dict[Viewer, tuple[int, m.Reason | None]] = {}
+        self.undo_limits: dict[Viewer, tuple[int, m.Reason | None]] = {}
         self.thinking: bytes | None = None
 
     # who is who
@@ -125,10 +104,9 @@ class Live:
             return False
         return seat.seen > store.now() or any([w.key_id == seat.key_id for w in self.watchers])
 
-    def viewers(self) -> list[Any]:
-        """What all who look on now need to be told."""
-        return self.needs({self.held_by(self.keys.get(w.key_id)) if w.key_id is not None else ()
-                           for w in self.watchers})
+    def viewers(self) -> set[Viewer]:
+        """Those who look on now."""
+        return {self.held_by(self.keys.get(w.key_id)) if w.key_id is not None else () for w in self.watchers}
 
     def needs(self, viewers: set[Viewer]) -> list[Any]:
         """The seats whose eyes are needed, and the sets of seats for whom undo may not be free."""
@@ -137,7 +115,7 @@ class Live:
 
     def idle(self) -> bool:
         """Nobody looks, nothing is being done."""
-        return not (self.watchers or self.lock.locked() or (self.driver is not None and not self.driver.done()))
+        return not (self.watchers or self.lock.locked() or self.driver.busy)
 
     # changing
 
@@ -159,11 +137,14 @@ class Live:
 
     async def reload(self) -> None:
         """What the database says now; who watches is told of what another process has changed."""
-        version, shown, voices = self.row.version, self.shown(), self.voices
+        version, shown, voices, takes = self.row.version, self.shown(), self.voices, [s.takes for s in self.seats]
         loaded = await self.hall.database.read(lambda conn: store.read_table(conn, self.id))
         if loaded is None:
             raise Refused("no-such-table")
         self.take(loaded)
+        if takes != [s.takes for s in self.seats]:        # lines of the log may be others than before
+            for watcher in self.watchers:
+                watcher.number = min(watcher.number, self.lines[0].start if self.lines else 0)
         if self.row.version > version and (self.voices == voices or self.shown() != shown):
             self.wake()
         elif self.row.version > version:
@@ -185,8 +166,9 @@ class Live:
         return (replace(self.row, version=0, touched=0, due=[], bots_wait=False),
                 [replace(s, takes=0, seen=0) for s in self.seats])
 
-    async def write(self, change: Change) -> None:
-        """Store a change; then it is true in memory too."""
+    async def write(self, change: Change, reply: dict[str, Any] | None = None, stamp: int = 0) -> None:
+        """Store a change; then it is true in memory too, with what a worker said about the new position, if it is one:
+        who looks without the lock never finds half of it."""
         moment = store.now()
         change.fields.setdefault("touched", moment)
         change.grace = int(self.hall.settings.grace * 1000)
@@ -218,6 +200,8 @@ class Live:
                 held[key] = stands
         if change.voices is not None:
             self.voices = change.voices
+        if reply is not None:
+            self.learn(reply, stamp)
         if change.browsers:
             self.keys = await hall.database.read(lambda conn: store.read_keys(conn, self.id))
         self.used = time.monotonic()
@@ -268,15 +252,19 @@ class Live:
         return {"table": self.id, "stamp": stamp, "game": row.game, "version": row.game_version,
                 "options": row.options, "seed": row.seed, "nonces": row.nonces, "number": number,
                 "barrier": min(row.news, number), **found, "voices": self.voices if number == row.number else {},
-                "standing": [[seat, key, x.names, x.until, x.mark, x.idle]
-                             for seat, held in self.standing.items() for key, x in held.items()]}
+                "standing": self.standing_rows()}
+
+    def standing_rows(self) -> list[list[Any]]:
+        """The standing answers as the workers want them."""
+        return [[seat, key, x.names, x.until, x.mark, x.idle]
+                for seat, held in self.standing.items() for key, x in held.items()]
 
     def learn(self, reply: dict[str, Any], stamp: int) -> None:
         """What a worker said about the present position."""
         self.stamp = stamp
         self.facts = reply["facts"]
         self.eyes = {seat: Eye(**eye) for seat, eye in reply["eyes"]}
-        self.floors = {tuple(seats): (low, why) for seats, (low, why) in reply["floors"]}
+        self.undo_limits = {tuple(seats): (low, why) for seats, (low, why) in reply["limits"]}
         self.thinking = reply.get("thinking")
 
     @property
@@ -289,22 +277,34 @@ class Live:
         if not self.begun:
             return
         seats, groups, across = self.needs(set(viewers))
-        missing = [[s for s in seats if s not in self.eyes], [v for v in groups if tuple(v) not in self.floors]]
+        missing = [[s for s in seats if s not in self.eyes], [v for v in groups if tuple(v) not in self.undo_limits]]
         if self.facts is not None and missing == [[], []]:
             return
         stamp = self.stamp
         reply = await self.work("look", self.hall.settings.budgets.answer, viewers=[*missing, across])
-        eyes, floors, thinking = self.eyes, self.floors, self.thinking
+        eyes, limits, thinking = self.eyes, self.undo_limits, self.thinking
         self.learn(reply, stamp)
         self.eyes = {**eyes, **self.eyes}
-        self.floors = {**floors, **self.floors}
+        self.undo_limits = {**limits, **self.undo_limits}
         self.thinking = thinking
 
-    def moved(self, reply: dict[str, Any], seat: int | None, bot: bool) -> Change:
+    def shows(self, viewer: Viewer) -> bool:
+        """Is everything for these eyes at hand?"""
+        return not self.begun or (
+            self.facts is not None and all([seat in self.eyes for seat in viewer or (SPECTATOR,)])
+            and (not viewer or viewer in self.undo_limits or self.alone(viewer)))
+
+    async def show(self, key_id: int | None) -> None:
+        """Make sure that everything is at hand for whoever holds this key; for all who look on in one go."""
+        while not self.shows(self.held_by(self.keys.get(key_id) if key_id is not None else None)):
+            if self._catching_up is None or self._catching_up.done():
+                self._catching_up = self.hall.spawn(self.changing(lambda: self.look(list(self.viewers()))))
+            await asyncio.shield(self._catching_up)
+
+    def moved(self, reply: dict[str, Any], bot: bool) -> Change:
         """The change that a worker's reply to an answer amounts to."""
-        facts, row, moment = reply["facts"], self.row, store.now()
+        facts, moment = reply["facts"], store.now()
         cut = reply.get("cut")
-        start = row.number if cut is None else cut
         change = Change(cut=cut, entries=reply["entries"], save=reply.get("save"))
         if facts["voices"] != self.voices:
             change.voices = facts["voices"]
@@ -314,10 +314,10 @@ class Live:
         if cut is not None:
             speakers = [speaker(who) for who, _ in reply["entries"]]
             told = {line.start - 1: line.events for line in self.lines}       # each is one earlier now
-            change.lines = [Line(start + n, start + n + 1, who, self.seats[who].kind == "bot", moment,
-                                 told.get(start + n, [])) for n, who in enumerate(speakers)]
-        elif reply["entries"] or seat is None:
-            change.lines = [Line(start, facts["number"], seat, bot, moment, reply["events"])]
+            change.lines = [Line(cut + n, cut + n + 1, who, self.seats[who].kind == "bot", moment,
+                                 told.get(cut + n, [])) for n, who in enumerate(speakers)]
+        else:
+            change.lines = [Line(begin, end, seat, bot, moment, events) for begin, end, seat, events in reply["lines"]]
         if facts["over"]:
             change.fields.update(status=OVER, scores=facts["scores"], sheets=facts["sheets"], winners=facts["winners"],
                                  proposal=None)
@@ -350,11 +350,12 @@ class Live:
                 turn = any([s in due for s in self.held_by(key)])
                 (change.notify if turn else change.relax).append(key.id)
 
-    async def advance(self, op: str, seat: int, bot: bool, extra: Change | None = None, **args: Any) -> dict[str, Any]:
+    async def advance(self, op: str, bot: bool, speaker: int, extra: Change | None = None, **args: Any,
+                      ) -> dict[str, Any]:
         """Let the rules move on and store it. The lock is held."""
         new = self.hall.new_stamp()
         try:
-            reply = await self.work(op, self.hall.settings.budgets.answer, new=new, seat=seat, viewers=self.viewers(),
+            reply = await self.work(op, self.hall.settings.budgets.answer, new=new, viewers=self.needs(self.viewers()),
                                     **args)
         except Refused as refusal:
             if refusal.id == "broken":
@@ -362,23 +363,30 @@ class Live:
             raise
         if reply.get("confirm"):
             return reply
-        change = self.moved(reply, seat, bot)
+        change = self.moved(reply, bot)
         if extra is not None:
             change.seats.update(extra.seats)
-        await self.write(change)
+        await self.write(change, reply, new)
         if change.cut is not None:
+            for watcher in self.watchers:                 # their log goes on from there
+                watcher.number = min(watcher.number, change.cut)
             await self.reload()                           # the seat's last answer is an earlier one now
-        self.learn(reply, new)
+            self.learn(reply, new)
         if bot:
-            self.hall.bot_answers += 1
+            self.hall.bot_answers += len(change.lines)
         else:
             self.hall.answers += 1
-        self.after(seat if change.cut is None and not reply["entries"] else None)
+        self.after(speaker if change.cut is None and not reply["entries"] else None)
         return reply
 
     async def answer(self, seat: int, bot: bool = False, **args: Any) -> dict[str, Any]:
-        return await self.advance("answer", seat, bot, thinkers=self.bots(),
+        return await self.advance("answer", bot, seat, seat=seat, thinkers=self.bots(),
                                   keep=self.hall.settings.keep_snapshots_every, **args)
+
+    async def say(self, words: list[list[Any]]) -> dict[str, Any]:
+        """What bots say one after the other."""
+        return await self.advance("say", True, words[0][0], words=words, thinkers=self.bots(),
+                                  keep=self.hall.settings.keep_snapshots_every)
 
     async def undo_to(self, number: int) -> None:
         """Back to the table as it was. The lock is held."""
@@ -389,8 +397,9 @@ class Live:
         worker = await pool.take(self.home)
         try:
             refuse(await worker.call("load", load, budgets.load), table=self.id)
-            reply = refuse(await worker.call("look", {"table": self.id, "stamp": stamp, "viewers": self.viewers()},
-                                             budgets.answer), table=self.id)
+            reply = refuse(await worker.call("look", {"table": self.id, "stamp": stamp,
+                                                      "viewers": self.needs(self.viewers())}, budgets.answer),
+                           table=self.id)
         finally:
             worker.lock.release()
         facts, moment = reply["facts"], store.now()
@@ -399,7 +408,7 @@ class Live:
                          "proposal": None, "status": PLAYING, "scores": None, "sheets": None, "winners": None,
                          "trouble": None, "touched": moment, **self.waiting_fields(facts, moment), "since": moment}
         self._notice(change, facts["due"])
-        await self.write(change)
+        await self.write(change, reply, stamp)
         self.home = worker
         await self.reload()                               # the last answers of the seats are others now
         self.learn(reply, stamp)
@@ -425,11 +434,11 @@ class Live:
         stamp = self.hall.new_stamp()
         reply = refuse(await self.hall.rules.call(
             "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,
-                     "nonces": nonces, "viewers": self.viewers()}, self.hall.settings.budgets.load), table=self.id)
-        change = self.moved(reply, None, False)
+                     "nonces": nonces, "viewers": self.needs(self.viewers())}, self.hall.settings.budgets.load),
+            table=self.id)
+        change = self.moved(reply, False)
         change.fields = {"status": PLAYING, "nonces": nonces, "since": store.now(), **change.fields}
-        await self.write(change)
-        self.learn(reply, stamp)
+        await self.write(change, reply, stamp)
         self.after()
         logs.info("table-begins", table=self.id, game=row.game, seats=len(self.seats))
 
@@ -437,8 +446,7 @@ class Live:
         """Something has changed: tell those who watch (or, of a word to a poll, only who said it), and let the bots go
         on."""
         self.wake(only)
-        if self.row.status == PLAYING and self.row.bots_wait and (self.driver is None or self.driver.done()):
-            self.driver = self.hall.spawn(self._drive())
+        self.driver.go_on()
 
     def wake(self, only: int | None = None) -> None:
         for watcher in self.watchers:
@@ -452,104 +460,12 @@ class Live:
             for watcher in self.watchers:
                 watcher.say(data)
 
-    # bots
-
-    async def _drive(self) -> None:
-        """As long as a bot is asked, let it think (without the lock) and answer."""
-        try:
-            while await self._bot_turn():
-                pass
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            logs.error("bots-stopped", error, table=self.id)
-
-    async def _bot_turn(self) -> bool:
-        async def look() -> tuple[int, tuple[Any, ...], bytes] | None:
-            if self.row.status != PLAYING:
-                return None
-            await self.look([])
-            asked = [s for s in self.row.due if self.seats[s].kind == "bot"]
-            if not asked:
-                return None
-            if self.thinking is None:
-                self.thinking = (await self.work("save", self.hall.settings.budgets.answer))["save"]
-            assert self.thinking is not None
-            return asked[0], self.moment(asked[0]), self.thinking
-
-        try:
-            found = await self.changing(look)
-        except Refused as refusal:
-            await self._trouble(refusal)
-            return False
-        if found is None:
-            return False
-        seat, moment, save = found
-        name = await self._think(seat, save)
-
-        async def answer() -> bool:
-            if self.row.status != PLAYING or self.seats[seat].kind != "bot" or seat not in self.row.due:
-                return True
-            await self.look([])
-            if self.moment(seat) != moment:
-                return True
-            try:
-                if name is not None:
-                    await self.answer(seat, True, name=name)
-                    return True
-            except Refused as refusal:
-                logs.error("bot-refused", table=self.id, seat=seat, bot=self.seats[seat].bot, error=str(refusal))
-                if refusal.id not in ("not-legal", "broken"):
-                    raise
-            for _ in range(4):
-                try:
-                    await self.answer(seat, True, sample=secrets.randbits(48))
-                    return True
-                except Refused as refusal:
-                    last = refusal
-                    if refusal.id not in ("not-legal", "broken"):
-                        raise
-            raise last
-
-        try:
-            return await self.changing(answer)
-        except Refused as refusal:
-            await self._trouble(refusal)
-            return False
-
-    async def _think(self, seat: int, save: bytes) -> str | None:
-        """A bot's answer; None if it has none in time."""
-        bot = self.seats[seat].bot or "random"
-        try:
-            reply = refuse(await self.hall.thinkers.call(
-                "think", {"game": self.row.game, "save": save, "seat": seat, "bot": bot,
-                          "seed": secrets.randbits(62)}, self.hall.settings.budgets.think), table=self.id, bot=bot)
-            name: str = reply["name"]
-            return name
-        except Refused as refusal:
-            logs.warn("bot-has-no-answer", table=self.id, seat=seat, bot=bot, error=str(refusal))
-            return None
-
-    async def _trouble(self, refusal: Refused) -> None:
-        """The table cannot go on by itself now. It is tried again later."""
-        if refusal.id in ("busy", "table-stuck"):
-            return
-        logs.error("table-in-trouble", table=self.id, error=str(refusal))
-
-        async def mark() -> None:
-            await self.write(Change(fields={"trouble": Refused("trouble-bot").wire()}))
-            self.wake()
-        try:
-            await self.changing(mark)
-        except Refused as again:
-            logs.warn("trouble-not-marked", table=self.id, error=str(again))
+    # moments
 
     def moment(self, seat: int) -> tuple[Any, ...]:
         """Changes when the seat is asked something else, or its answer was undone."""
         key = (self.facts or {}).get("keys", {}).get(seat, "")
         return (self.row.epoch, self.seats[seat].takes, self.last_entry.get(seat, -1), key)
-
-    # what is said
 
     def moment_text(self, seat: int) -> str:
         key = (self.facts or {}).get("keys", {}).get(seat, "")
@@ -583,93 +499,14 @@ class Live:
     def undo_of(self, viewer: Viewer) -> m.Undo:
         """What an undo would do for whoever holds these seats."""
         if self.row.status not in (PLAYING, OVER):
-            return {"to": None, "free": False, "floor": self.row.number, "reason": None}
+            return {"to": None, "free": False, "lowest": self.row.number, "reason": None}
         mine = [self.last_line[s] for s in viewer if s in self.last_line]
         to = max(mine) if mine else None
         if self.alone(viewer):
-            return {"to": to, "free": to is not None, "floor": 0, "reason": None}
-        low, why = self.floors.get(viewer, (self.row.number, None))
+            return {"to": to, "free": to is not None, "lowest": 0, "reason": None}
+        low, why = self.undo_limits.get(viewer, (self.row.number, None))
         free = to is not None and to >= low and self.row.status == PLAYING
-        return {"to": to, "free": free, "floor": low, "reason": None if free else why}
-
-    def seat_wire(self, s: SeatRow, key: KeyRow | None) -> m.SeatInfo:
-        return {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": self.connected(s),
-                "left": s.gone, "invited": s.invited is not None, "mine": key is not None and s.key_id == key.id}
-
-    def message(self, key: KeyRow | None, epoch: int = -1, number: int = -1) -> bytes:
-        """The state for these eyes; events since what they have. Call `look` before."""
-        viewer, row = self.held_by(key), self.row
-        facts = self.facts or {"sealed": [], "trail": []}
-        eyes = [] if self.facts is None else [self._eye(seat, viewer) for seat in viewer or (SPECTATOR,)]
-        begin, events = self._events(viewer, epoch, number)
-        proposal: Any = None if row.proposal is None else {
-            **row.proposal, "mine": [s for s in row.proposal["needed"] if s in viewer
-                                     and s not in row.proposal["agreed"]]}
-        over = row.status == OVER
-        state: m.TableState = {
-            "type": "state", "table": row.id, "version": row.version, "epoch": row.epoch, "number": row.number,
-            "status": row.status, "game": row.game, "game_version": row.game_version, "title": row.title,
-            "options": row.options, "public": row.public, "slow": row.slow,
-            "spectators": len([w for w in self.watchers if w.key_id is None]), "watching": row.spectators,
-            "made": row.made, "host": key is not None and key.host,
-            "seats": [self.seat_wire(s, key) for s in self.seats],
-            "waiting": row.waiting if row.status == PLAYING else [], "may": row.may if row.status == PLAYING else [],
-            "sealed": facts["sealed"], "since": row.since,
-            "trail": facts["trail"], "eyes": eyes, "events": events, "events_from": begin, "proposal": proposal,
-            "settings": None if key is None else settings_wire(key), "note": key is not None and key.has_note,
-            "commitment": row.commitment, "scores": row.scores if over else None,
-            "sheets": row.sheets if over else None, "winners": row.winners if over else None,
-            "seed": row.seed.hex() if over and row.seed else None, "rematch": row.rematch, "forked": row.forked,
-            "trouble": row.trouble}
-        return msgspec.json.encode(state)
-
-    def _eye(self, seat: int, viewer: Viewer) -> m.Eyes:
-        eye = self.eyes[seat]
-        if seat == SPECTATOR:
-            return {"seat": None, "view": Raw(eye.view), "decision": None, "aside": None, "moment": None,
-                    "sealed": False, "standing": {}, "spans": [], "undo": None}
-        playing = self.row.status == PLAYING
-        stands: dict[str, m.Stands] = {key: {"names": x.names, "until": x.until, "idle": x.idle}
-                                       for key, x in self.standing.get(seat, {}).items()}
-        return {"seat": seat, "view": Raw(eye.view), "decision": Raw(eye.decision) if playing else None,
-                "aside": Raw(eye.aside) if playing else None, "moment": self.moment_text(seat) if playing else None,
-                "sealed": eye.answered, "standing": stands, "spans": eye.spans, "undo": self.undo_of(viewer)}
-
-    def _events(self, viewer: Viewer, epoch: int, number: int) -> tuple[int, list[m.GameEvent]]:
-        row = self.row
-        oldest = self.lines[0].start if self.lines else row.number
-        if epoch != row.epoch or number < oldest or number >= row.number:
-            return row.number, []
-        return number, [event for line in self.lines if line.number > number for event in line_events(line, viewer)]
+        return {"to": to, "free": free, "lowest": low, "reason": None if free else why}
 
 
-def line_events(line: Line, viewer: Viewer) -> list[m.GameEvent]:
-    """The events of a line that these eyes may know."""
-    return [{"number": line.number, "what": what, "to": None if to is None else [s for s in to if s in viewer],
-             "args": Raw(args.encode())}
-            for what, to, args in line.events if to is None or any([s in viewer for s in to])]
-
-
-def settings_wire(key: KeyRow) -> m.Settings:
-    kept = key.notify or {}
-    return {"confirm": key.confirm, "lang": key.lang, "push": sorted(set(key.pushes)),
-            "notify": {"mail": kept.get("mail"), "mail_confirmed": key.mail_confirmed, "webhook": kept.get("webhook"),
-                       "quiet": kept.get("quiet"), "zone": kept.get("zone", "UTC")}}
-
-
-def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
-            connected: Callable[[SeatRow], bool]) -> m.Summary:
-    mine = [s.seat for s in seats if key is not None and s.key_id == key.id]
-    playing = [s.seat for s in seats if s.seat in mine and s.kind == "person" and not s.gone]
-    playing_now = row.status == PLAYING
-    return {"table": row.id, "game": row.game, "title": row.title, "options": row.options, "status": row.status,
-            "public": row.public, "slow": row.slow, "spectators": row.spectators, "made": row.made,
-            "touched": row.touched, "number": row.number,
-            "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": connected(s),
-                       "left": s.gone} for s in seats],
-            "waiting": row.waiting if playing_now else [], "winners": row.winners if row.status == OVER else None,
-            "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
-            "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}
-
-
-__all__ = ["CANCELLED", "Live", "Viewer", "Watcher", "line_events", "summary"]
+__all__ = ["CANCELLED", "Live", "Viewer", "Watcher"]

@@ -80,17 +80,28 @@ class LiveTable:
                 self.tally.lost += 1
                 await asyncio.sleep(1)
 
-    async def looker(self, ws: ClientConnection, n: int) -> None:
+    async def messages(self, ws: ClientConnection) -> AsyncIterator[dict[str, Any]]:
+        """What is said, changes put together to whole states."""
+        shown: dict[str, Any] = {}
         async for data in ws:
-            message = _state.decode(data)
+            message: dict[str, Any] = _state.decode(data)
+            if message["type"] == "state":
+                shown = message
+            elif message["type"] == "change":
+                if self.tally.measuring:
+                    self.tally.sizes.append(len(data))
+                message = shown = applied(shown, message["patch"])
+            yield message
+
+    async def looker(self, ws: ClientConnection, n: int) -> None:
+        async for message in self.messages(ws):
             if message["type"] == "state":
                 self.heard(n, message["number"])
 
     async def player(self, ws: ClientConnection) -> None:
         asked = 0
         pending: asyncio.Task[None] | None = None
-        async for data in ws:
-            message = _state.decode(data)
+        async for message in self.messages(ws):
             if message["type"] == "done":
                 now, sent = time.perf_counter(), self.sent.pop(message["id"])
                 if self.tally.measuring:

@@ -12,8 +12,9 @@ from fivesuns.kernel.table import FORMAT
 from fivesuns.server import logs, messages, schema, store, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
-from fivesuns.server.live import Live, summary
+from fivesuns.server.live import Live
 from fivesuns.server.store import CANCELLED, OPEN, OVER, PLAYING, Line, Row, SeatRow
+from fivesuns.server.telling import summary
 from fivesuns.server.workers import refuse
 
 PAGE: Final = 50

@@ -209,7 +209,7 @@ class Crumb(TypedDict):
 class Undo(TypedDict):
     to: int | None
     free: bool
-    floor: int
+    lowest: int                                           # so far back one may go without asking anybody
     reason: Reason | None
 
 
@@ -235,11 +235,16 @@ class Eyes(TypedDict):
 class LogEvent(TypedDict):
     what: str
     args: Annotated[Any, called("Record<string, unknown>")]
+    to: list[int] | None                                  # null: public; else those of my seats that know it
 
 
-class GameEvent(LogEvent):
+class LogLine(TypedDict):
+    start: int
     number: int
-    to: list[int] | None
+    at: int
+    seat: int | None
+    bot: bool
+    events: list[LogEvent]
 
 
 class Proposal(TypedDict):
@@ -269,8 +274,8 @@ class Settings(TypedDict):
     notify: Notified
 
 
-class TableState(TypedDict):
-    type: Literal["state"]
+class Shown(TypedDict):
+    """A table for somebody's eyes: what changes of it are changes to."""
     table: str
     version: int
     epoch: int
@@ -293,8 +298,6 @@ class TableState(TypedDict):
     since: int
     trail: list[Crumb]
     eyes: list[Eyes]
-    events: list[GameEvent]
-    events_from: int
     proposal: Proposal | None
     settings: Settings | None
     note: bool
@@ -308,13 +311,19 @@ class TableState(TypedDict):
     trouble: WireError | None
 
 
-class LogLine(TypedDict):
-    start: int
-    number: int
-    at: int
-    seat: int | None
-    bot: bool
-    events: list[LogEvent]
+class Told(TypedDict):
+    serial: int                                           # counts the messages of a connection
+    lines: list[LogLine]                                  # of the log, since the last message
+    lines_from: int
+
+
+class TableState(Shown, Told):
+    type: Literal["state"]
+
+
+class StateChange(Told):
+    type: Literal["change"]
+    patch: Annotated[Any, called("Patch")]
 
 
 class Log(TypedDict):

@@ -60,7 +60,7 @@ def run(settings: Settings, listener: socket.socket, log_level: str = "info") ->
     """One server process on a socket that listens already."""
     config = uvicorn.Config(
         application(settings), log_config=None, access_log=False, server_header=False, ws="websockets-sansio",
-        ws_max_size=settings.limits.message, ws_ping_interval=20, ws_ping_timeout=30, ws_per_message_deflate=False,
+        ws_max_size=settings.limits.message, ws_ping_interval=20, ws_ping_timeout=30, ws_per_message_deflate=True,
         proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies or None, timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024, log_level=log_level)
     server = uvicorn.Server(config)

@@ -62,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grace: float = 60.0                                  # seconds before somebody who is away is notified
     tick: float = 5.0                                    # seconds between looks at what is due
     worker_memory: int = 2 << 30                         # bytes of data that a worker may have
+    bot_pause: float = 1.0                               # seconds between bots' words where people may speak any time
     keep_snapshots_every: int = 32                       # answers
 
     @property

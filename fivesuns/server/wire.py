@@ -227,7 +227,12 @@ class Hello(Struct, tag_field="type", tag="hello"):
     have: Have | None = None
 
 
+class Whole(Struct, tag_field="type", tag="whole"):
+    """Something was missed: send the state whole."""
+
+
 act_decoder: Final = msgspec.json.Decoder(AnyAct)
+socket_decoder: Final = msgspec.json.Decoder(AnyAct | Whole)
 hello_decoder: Final = msgspec.json.Decoder(Hello)
 
 

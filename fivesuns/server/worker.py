@@ -14,9 +14,9 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from fivesuns.server.room import Room
+from fivesuns.server.desk import Desk
 
-READY: Final = b"room"                                    # said once, before the first reply
+READY: Final = b"desk"                                    # said once, before the first reply
 
 
 def main(argv: list[str]) -> None:
@@ -29,10 +29,10 @@ def main(argv: list[str]) -> None:
             resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     for number in (signal.SIGINT, signal.SIGTERM):        # the server got it too, and ends its workers when it is done
         signal.signal(number, signal.SIG_IGN)
-    serve(sys.stdin.buffer, replies, Room(argv[1:]))
+    serve(sys.stdin.buffer, replies, Desk(argv[1:]))
 
 
-def serve(requests: BinaryIO, replies: BinaryIO, room: Room) -> None:
+def serve(requests: BinaryIO, replies: BinaryIO, desk: Desk) -> None:
     decode, encode = msgspec.msgpack.Decoder(list).decode, msgspec.msgpack.Encoder().encode
     replies.write(READY)
     replies.flush()
@@ -41,7 +41,7 @@ def serve(requests: BinaryIO, replies: BinaryIO, room: Room) -> None:
         if len(head) < 4:
             return
         op, args = decode(requests.read(int.from_bytes(head, "big")))
-        data = encode(room.handle(op, args))
+        data = encode(desk.handle(op, args))
         replies.write(len(data).to_bytes(4, "big") + data)
         replies.flush()
 

@@ -22,6 +22,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from fivesuns.server.difference import applied
 from fivesuns.server.load import some_answer
 from fivesuns.server.settings import Budgets, Limits, Settings
 
@@ -207,6 +208,8 @@ class Window:
         self.socket: ClientConnection = self.stack.enter_context(
             connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", **more))
         self.heard: list[Any] = []
+        self.sizes: list[int] = []                        # of the messages about changes, in bytes
+        self.shown: dict[str, Any] = {}                   # the table, put together from what was said
         self.acts = 0
         self.say({"type": "hello", "key": key, "have": have})
 
@@ -224,7 +227,17 @@ class Window:
         self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
     def hear(self, seconds: float = 10.0) -> Any:
-        message = msgspec.json.decode(self.socket.recv(timeout=seconds))
+        """The next message; what has changed is put together to a whole state."""
+        data = self.socket.recv(timeout=seconds)
+        message = msgspec.json.decode(data)
+        if message["type"] == "state":
+            self.shown = message
+        elif message["type"] == "change":
+            assert message["serial"] == self.shown["serial"] + 1
+            self.sizes.append(len(data))
+            self.shown = {**applied(self.shown, message["patch"]), "lines": message["lines"],
+                          "lines_from": message["lines_from"], "serial": message["serial"]}
+            message = self.shown
         self.heard.append(message)
         return message
 

@@ -10,8 +10,9 @@ from fivesuns import games
 from fivesuns.kernel import Game, QuickDice, SealedDice, Table, Unimaginable
 from fivesuns.kernel.codec import words
 from fivesuns.kernel.imagine import imagine
-from fivesuns.server import room
-from fivesuns.server.room import Room
+from fivesuns.server import desk as desks
+from fivesuns.server import shown
+from fivesuns.server.desk import Desk
 from tests.server import tiny
 from tests.server.harness import Player, Server
 from tests.torture import GAMES as TORTURE
@@ -22,10 +23,10 @@ ALL: dict[str, Game[Any]] = {"tiny": tiny.GAME, **TORTURE}
 def said(table: Table[Any], seat: int) -> Any:
     """Everything that the server says to a seat about a position, but for who has answered in secret: in an imagined
     world nobody has."""
-    facts = room.public_facts(table)
+    facts = shown.public_facts(table)
     facts["waiting"] = sorted([*facts["waiting"], *facts.pop("sealed")])
     facts.pop("number")
-    return [facts, room.eye(table, seat)]
+    return [facts, shown.eye(table, seat)]
 
 
 def check_law(game: Game[Any], seats: int, seed: int, most: int) -> int:
@@ -44,7 +45,7 @@ def check_law(game: Game[Any], seats: int, seed: int, most: int) -> int:
                 continue
             assert said(world, seat) == said(table, seat)
             if seat == 0:                                 # what spectators see, every seat sees too
-                assert room.eye(world, None) == room.eye(table, None)
+                assert shown.eye(world, None) == shown.eye(table, None)
             compared += 1
         waiting = table.waiting()
         seat = list(waiting)[rng.below(len(waiting))]
@@ -139,7 +140,7 @@ def test_a_refusal_names_no_hidden_card(server: Server) -> None:
 
 def test_an_answer_that_opens_secrets_is_news() -> None:
     """The bids were given in secret; the answer that ends the stage opens them, so it cannot be undone for nothing."""
-    desk = Room(["tests.server.tiny"])
+    desk = Desk(["tests.server.tiny"])
     options = {"seats": 2, "rounds": 1, "trap": "off", "odd": False}
     desk.open("t", 1, "tiny", options, b"seed", [], [[], []])
     stamp = 1
@@ -165,7 +166,7 @@ def test_the_record_names_to_a_seat_only_what_it_has_seen(name: str) -> None:
     game = tiny.GAME if name == "tiny" else games.load(name)
     seats = game.seats[0]
     table: Table[Any] = Table(game, {"seats": seats}, SealedDice.from_seed(4))
-    desk, rng = Room(["tests.server.tiny"]), QuickDice(4)
+    desk, rng = Desk(["tests.server.tiny"]), QuickDice(4)
     seen: dict[int | None, set[str]] = {seat: set() for seat in (*range(seats), None)}
     secret: set[int] = set()
     for n in range(60):
@@ -186,7 +187,7 @@ def test_the_record_names_to_a_seat_only_what_it_has_seen(name: str) -> None:
             cards |= set(words(table.view(eyes)))
         if n % 6 or table.over:
             continue
-        tail = room.entries(table, 0)
+        tail = desks.entries(table, 0)
         for eyes, cards in seen.items():
             names = desk.answers(game.name, game.version, table.options, None, tail, eyes, 0)["names"]
             for place, (said, (who, real)) in enumerate(zip(names, tail)):

@@ -10,7 +10,7 @@ import msgspec
 
 from fivesuns.kernel import QuickDice, Table
 from fivesuns.server import messages, texts
-from fivesuns.server.room import described
+from fivesuns.server.shown import described
 from tests.server.harness import Server
 from tests.web import kinds
 

@@ -54,7 +54,7 @@ def test_an_answer_that_was_not_confirmed_changes_nothing(server: Server) -> Non
     anna.do("settings", confirm=True)
     assert anna.answer(0, "left") == {"confirm": True}
     say(anna, 0, "cry")
-    assert anna.eye(0)["undo"]["floor"] == 0, "the die that was not thrown is nothing to go back behind"
+    assert anna.eye(0)["undo"]["lowest"] == 0, "the die that was not thrown is nothing to go back behind"
 
 
 def test_whether_a_word_to_a_poll_was_the_last_is_not_to_be_found_out_by_asking(server: Server) -> None:

@@ -10,7 +10,7 @@ import httpx
 from sqlalchemy import create_engine, text
 
 from fivesuns.kernel import Table, spell
-from fivesuns.server.room import Room
+from fivesuns.server.desk import Desk
 from tests.server.harness import GENEROUS, Player, Server, easy
 from tests.server.tiny import GAME
 
@@ -171,7 +171,7 @@ def test_loading_does_not_replay_the_whole_game(start: Any, sqlite_url: str) -> 
 
 
 def test_a_room_loads_from_any_snapshot_to_the_same_table() -> None:
-    desk = Room(["tests.server.tiny"])
+    desk = Desk(["tests.server.tiny"])
     options = {"seats": 3, "rounds": 3, "trap": "off", "odd": False}
     opened = desk.open("t", 1, "tiny", options, b"s" * 32, ["a"], [[], []])
     entries, saves, stamp = opened["entries"], {len(opened["entries"]): opened["save"]}, 1

@@ -177,7 +177,7 @@ def test_undo_is_free_back_to_the_last_new_information(server: Server) -> None:
     assert not winner.eye(seat)["undo"]["free"]
     assert winner.refused("undo", seat=seat) == "undo-needs-consent"
     winner.answer(seat, "keep")
-    assert winner.eye(seat)["undo"] == {"to": start, "free": True, "floor": start, "reason": None}
+    assert winner.eye(seat)["undo"] == {"to": start, "free": True, "lowest": start, "reason": None}
     assert loser.refused("undo", seat=seat) == "not-your-seat"
     assert winner.do("undo", seat=seat) == {"done": True}
     state = winner.state()
@@ -231,7 +231,7 @@ def test_undo_is_free_against_bots_and_on_one_screen_however_far(server: Server)
     lines = anna.look("log?seat=0")["lines"]
     first = next(line for line in lines if line["seat"] == 0)["start"]
     assert anna.eye(0)["undo"]["free"]
-    assert anna.eye(0)["undo"]["floor"] == 0
+    assert anna.eye(0)["undo"]["lowest"] == 0
     anna.do("undo", seat=0)
     anna.do("undo", seat=0, to=first)
     assert anna.state()["number"] >= first
@@ -434,7 +434,7 @@ def test_what_is_told_before_the_first_question_is_in_the_log(server: Server) ->
     anna = server.make("me", "careful", options={"rounds": 1})
     opening = anna.look("log")["lines"][0]
     assert (opening["start"], opening["number"], opening["seat"]) == (0, 8, None)
-    assert opening["events"][0] == {"what": "deal", "args": {"cards": 4}}
+    assert opening["events"][0] == {"what": "deal", "args": {"cards": 4}, "to": None}
     anna.play_out()
     again = server.call("POST", "/api/import", json={"record": server.record(anna.table)}).json()
     told = server.get(f"/api/tables/{again['table']}/log")["lines"][0]

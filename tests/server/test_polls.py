@@ -87,7 +87,7 @@ def test_a_word_to_a_poll_can_be_taken_back(forum: list[Player]) -> None:
         player.answer(seat, "pass")
     assert anna.state()["waiting"] == [0]
     assert [entry["name"] for entry in anna.look("answers?seat=0")["answers"]] == ["7", "pass", "pass", "pass"]
-    assert anna.eye(0)["undo"] == {"to": 1, "free": True, "floor": 0, "reason": None}
+    assert anna.eye(0)["undo"] == {"to": 1, "free": True, "lowest": 0, "reason": None}
     anna.do("undo", seat=0, to=0)
     assert anna.state()["number"] == 0, "a poll in which nobody acted does not hinder an undo"
 
@@ -96,7 +96,7 @@ def test_where_a_table_wants_it_so_an_undo_does_not_go_behind_reactions(start: A
     anna, bo, cy = at_poll(people(start(sqlite_url, games=GAMES), windows=False))
     for player, seat in ((cy, 2), (bo, 1), (anna, 0)):
         player.answer(seat, "pass")
-    assert anna.eye(0)["undo"]["floor"] == 4
+    assert anna.eye(0)["undo"]["lowest"] == 4
 
 
 def test_a_whisper_reaches_one_ear(forum: list[Player]) -> None:

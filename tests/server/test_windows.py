@@ -51,7 +51,7 @@ def test_a_whole_game_over_websockets_with_events(server: Server) -> None:
         for seat, window in windows.items():
             for message in window.heard:
                 if message["type"] == "state":
-                    told[seat] += [e["what"] for e in message["events"]]
+                    told[seat] += [e["what"] for line in message["lines"] for e in line["events"]]
     assert last[0]["scores"] == last[1]["scores"]
     for seat in (0, 1):
         log = [e["what"] for line in server.get(f"/api/tables/{anna.table}/log?seat={seat}")["lines"][1:]
@@ -68,16 +68,16 @@ def test_a_window_that_comes_back_hears_what_it_missed(server: Server) -> None:
     bo.answer(1)
     with anna.window(have) as a:
         state = a.state()
-        assert state["events_from"] == have["number"]
-        assert "trick" in [e["what"] for e in state["events"]]
+        assert state["lines_from"] == have["number"]
+        assert "trick" in [e["what"] for line in state["lines"] for e in line["events"]]
         winner = (anna, bo)[state["waiting"][0]]
         winner.answer(state["waiting"][0], "keep")
         winner.do("undo", seat=state["waiting"][0])
-        assert a.state(lambda s: s["epoch"] == 1)["events"] == []
+        assert a.state(lambda s: s["epoch"] == 1)["lines"] == []
     with anna.window({"epoch": 0, "number": 3}) as a:
         state = a.state()
-        assert state["events"] == []
-        assert state["events_from"] == state["number"]
+        assert state["lines"] == []
+        assert state["lines_from"] == state["number"]
 
 
 def test_who_is_connected_is_seen(server: Server) -> None:

@@ -1,8 +1,12 @@
 /** A table as it lives: one websocket that comes back by itself, the newest state, acts and their results. */
 import { get, Trouble } from './api'
-import type { Act, ChatMessage, GameEvent, LogLine, TableState, WireError } from './wire'
+import { applied, type Json } from './patch'
+import type { Act, ChatMessage, LogEvent, LogLine, StateChange, TableState, WireError } from './wire'
 
 export type Link = 'opening' | 'live' | 'lost' | 'refused'
+
+/** Something that happened, and after how many answers. */
+export type GameEvent = LogEvent & { number: number }
 
 interface Awaited {
   resolve: (result: Record<string, unknown>) => void
@@ -40,7 +44,6 @@ export class Live {
   private closed = false
   private linesEpoch = -1
   private linesBusy = false
-  private linesStale = false
   private linesTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: string, key: string | null) {
@@ -128,7 +131,7 @@ export class Live {
     this.watching = seat
     this.lines = []
     this.linesEpoch = -1
-    if (this.state && this.state.status !== 'open') this.wantLines(this.state.epoch)
+    if (this.state && this.state.status !== 'open') this.wantLines(0)
   }
 
   private fail(error: WireError): void {
@@ -143,6 +146,9 @@ export class Live {
     switch (message.type) {
       case 'state':
         this.take(message as unknown as TableState)
+        break
+      case 'change':
+        this.change(message as unknown as StateChange)
         break
       case 'chat': {
         const said = message.message as ChatMessage
@@ -171,46 +177,64 @@ export class Live {
     }
   }
 
+  /** What has changed since the last message. If one was missed, all is asked for again. */
+  private change(told: StateChange): void {
+    if (!this.state || told.serial !== this.state.serial + 1) {
+      this.socket?.send(JSON.stringify({ type: 'whole' }))
+      return
+    }
+    const { serial, lines, lines_from } = told
+    this.take({ ...(applied(this.state as unknown as Json, told.patch) as unknown as TableState), serial, lines, lines_from })
+  }
+
   private take(state: TableState): void {
     const before = this.state
-    const redraw = !before || state.epoch !== before.epoch || state.events_from > before.number
-    if (before && state.version < before.version) return
+    const redraw = !before || state.epoch !== before.epoch || state.lines_from > before.number
     this.state = state
     this.link = 'live'
     this.attempt = 0
     if (!before) void this.readChat()
-    this.onEvents(state.events.filter((event) => !before || redraw || event.number > before.number), redraw)
-    if (state.status !== 'open') this.wantLines(state.epoch)
+    const events = state.lines.flatMap((line) => line.events.map((event) => ({ ...event, number: line.number })))
+    this.onEvents(events.filter((event) => !before || redraw || event.number > before.number), redraw)
+    if (state.status !== 'open') this.addLines(state)
   }
 
-  private wantLines(epoch: number): void {
-    if (epoch !== this.linesEpoch) {
-      this.linesEpoch = epoch
-      this.linesStale = true
+  /** The log goes on where we have it; else it is read from the start. */
+  private addLines(state: TableState): void {
+    const last = this.lines.at(-1)?.number ?? -1
+    if (state.epoch !== this.linesEpoch || state.lines_from > last) {
+      if (state.epoch !== this.linesEpoch || state.number > last) this.wantLines(0)
+      return
     }
-    clearTimeout(this.linesTimer)
-    this.linesTimer = setTimeout(() => void this.readLines(), this.lines.length && !this.linesStale ? 120 : 0)
+    const seat = this.watching
+    const known = (event: LogEvent): boolean => event.to === null || (seat !== null && event.to.includes(seat))
+    const fresh = state.lines.map((line) => ({ ...line, events: line.events.filter(known) }))
+    if (fresh.length || last > state.lines_from) this.lines = [...this.lines.filter((line) => line.number <= state.lines_from), ...fresh]
   }
 
-  /** The log, from where we have it; from the start when something was undone. */
+  private wantLines(wait: number): void {
+    clearTimeout(this.linesTimer)
+    this.linesTimer = setTimeout(() => void this.readLines(), wait)
+  }
+
   private async readLines(): Promise<void> {
-    if (this.watching !== null && !this.key) return // the seat was claimed a moment ago: `become` brings its key
+    const state = this.state
+    if (!state || (this.watching !== null && !this.key)) return // the seat was claimed a moment ago: `become` brings its key
     if (this.linesBusy) {
-      this.linesTimer = setTimeout(() => void this.readLines(), 200)
+      this.wantLines(200)
       return
     }
     this.linesBusy = true
-    const whole = this.linesStale
-    this.linesStale = false
-    const from = whole ? -1 : (this.lines.at(-1)?.number ?? -1)
-    const watching = this.watching
-    const wanted = [from < 0 ? '' : `from=${from}`, watching === null ? '' : `seat=${watching}`].filter(Boolean).join('&')
+    const [watching, epoch] = [this.watching, state.epoch]
     try {
-      const { lines } = await get<{ lines: LogLine[] }>(`/api/tables/${this.table}/log?${wanted}`, this.key)
-      if (watching !== this.watching) return
-      this.lines = whole ? lines : [...this.lines, ...lines.filter((line) => line.number > from)]
+      const wanted = watching === null ? '' : `?seat=${watching}`
+      const { lines } = await get<{ lines: LogLine[] }>(`/api/tables/${this.table}/log${wanted}`, this.key)
+      if (watching !== this.watching || epoch !== this.state?.epoch) return
+      this.lines = lines
+      this.linesEpoch = epoch
+      if (this.state.number > (lines.at(-1)?.number ?? -1)) this.wantLines(200) // something happened meanwhile
     } catch {
-      this.linesStale ||= whole
+      this.wantLines(2000)
     } finally {
       this.linesBusy = false
     }

@@ -5,13 +5,13 @@ import { Draft } from '../lib/draft.svelte'
 import { botName, sayer } from '../lib/gametext'
 import { held } from '../lib/held.svelte'
 import { eventText, flawText, labelOption, nameOf, partName, prompt, whyNot, type Flaw, type Say, type Value } from '../lib/label'
-import { Live } from '../lib/live.svelte'
+import { Live, type GameEvent } from '../lib/live.svelte'
 import { games } from '../lib/load'
 import { prefs } from '../lib/prefs.svelte'
 import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
-import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameEvent, type GameInfo, type Moment, type SeatInfo, type Stands, type View } from '../lib/wire'
+import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameInfo, type Moment, type SeatInfo, type Stands, type View } from '../lib/wire'
 
 /** Words in an event's arguments: what it is about, on the board. */
 export function wordsIn(args: Record<string, unknown>): string[] {
@@ -336,7 +336,7 @@ export class TableModel {
     if (seat === undefined || !this.live.state) return
     this.trouble = null
     this.cancelDraft()
-    const free = to === undefined ? (this.eyes?.undo?.free ?? false) : to >= (this.eyes?.undo?.floor ?? Infinity)
+    const free = to === undefined ? (this.eyes?.undo?.free ?? false) : to >= (this.eyes?.undo?.lowest ?? Infinity)
     try {
       if (this.eyes?.sealed && to === undefined) await this.live.act({ type: 'take_back', seat })
       else if (!free && this.undoNeedsAsking === undefined) this.undoNeedsAsking = to ?? null

@@ -1,20 +1,16 @@
-"""What a worker process does: it runs the rules and the bots, and nothing else.
-
-It has no database and no network. Everything that leaves it for a player is made here, from views: `eye` for what one
-seat sees, `facts` for what all may know.
-"""
+"""What a worker process does: it runs the rules and the bots, and nothing else. It has no database and no network."""
 from __future__ import annotations
 
 import secrets
+import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-import msgspec
-
 from fivesuns import bots, games
+from fivesuns.bots.company import Company
 from fivesuns.bots.random import RandomBot
 from fivesuns.kernel import (
     CHANCE,
@@ -22,6 +18,7 @@ from fivesuns.kernel import (
     Chance,
     Decision,
     Event,
+    Floor,
     Game,
     IllegalAnswer,
     IllegalOptions,
@@ -32,9 +29,7 @@ from fivesuns.kernel import (
     RecordError,
     Rng,
     SealedDice,
-    Seat,
     Table,
-    free_undo,
     signed,
     speaker,
     spell,
@@ -42,17 +37,16 @@ from fivesuns.kernel import (
 from fivesuns.kernel.codec import tupled
 from fivesuns.kernel.knowledge import spoken
 from fivesuns.kernel.standing import Order
+from fivesuns.server.shown import called, encode, eye, facts, public_facts, told, undo_limit
 
 Reply = dict[str, Any]
 Viewers = list[Any]                                       # [seats that are looked for, sets of seats that may undo,
                                                           #  whether behind reactions where nobody reacted]
 HELD: Final = 400                                         # tables a worker keeps awake
-CUT: Final = 2000                                         # options of one decision on the wire
 NEAR: Final = 4                                           # marks of the latest stages that a table keeps,
 BACK: Final = 40                                          # and one so many answers before the end
-
-encode: Final = msgspec.json.Encoder(order=None).encode
-
+LONG: Final = 0.3                                         # seconds that bots play on by themselves
+_Line = tuple[int, int, int, list[Event]]                 # start, end, who spoke, what it caused
 
 class NoSuchBot(Exception):
     pass
@@ -63,73 +57,6 @@ class Luck(Rng):
 
     def below(self, n: int) -> int:
         return secrets.randbelow(n)
-
-
-# what leaves the rules
-
-def described(decision: Decision[Any]) -> dict[str, Any]:
-    """A decision for the wire; very long lists are cut."""
-    found = decision.describe()
-    for name in ("options", "refused", "sets"):
-        if len(found.get(name, ())) > CUT:
-            found[name] = found[name][:CUT]
-            found["cut"] = True
-    return found
-
-
-def eye(table: Table[Any], seat: int | None, view: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What one seat (None: a spectator) sees, is asked and may say, as JSON."""
-    decision = None if seat is None else table.waiting().get(seat)
-    aside = None if seat is None else table.asides().get(seat)
-    return {"view": encode(table.view(seat) if view is None else view),
-            "decision": encode(None if decision is None else described(decision)),
-            "aside": encode(None if aside is None else described(aside)),
-            "answered": seat is not None and table.has_answered(seat),
-            "spans": [] if seat is None or table.over else list(table.game.spans(table.state, seat))}
-
-
-def public_facts(table: Table[Any]) -> dict[str, Any]:
-    """What everybody may know."""
-    awaited = sorted(table.awaited())
-    may = {*table.waiting(), *table.asides()} - {*awaited}
-    return {"number": table.length, "waiting": awaited, "may": sorted(may), "sealed": sorted(table.sealed()),
-            "trail": [{"name": str(stage[0]), "args": list(stage[1:])} for stage in table.trail()], "over": table.over}
-
-
-def facts(table: Table[Any]) -> dict[str, Any]:
-    """What everybody may know, what the server needs, and the result when there is one."""
-    found = public_facts(table)
-    waiting = table.waiting()
-    found["barrier"] = table.barrier
-    found["due"] = [seat for seat in found["waiting"] if seat in waiting]
-    found["keys"] = {seat: decision.key for seat, decision in waiting.items()}
-    found["asides"] = {seat: decision.key for seat, decision in table.asides().items()}
-    found["voices"] = {seat: spell(value) for seat, value in table.voices.items()}
-    if table.over:
-        state, game = table.state, table.game
-        found["scores"] = game.scores(state)
-        found["sheets"] = [game.sheet(state, player) for player in range(len(found["scores"]))]
-        found["winners"] = game.winners(state)
-    return found
-
-
-def told(events: Sequence[Event]) -> list[Any]:
-    """Events as data: what, to whom, and the arguments as JSON."""
-    return [[event.what, None if event.to is None else list(event.to), encode(event.args).decode()] for event in events]
-
-
-def called(events: Sequence[Event]) -> list[int]:
-    """The seats whom something is meant for, though nobody waits for them."""
-    return sorted({seat for event in events for seat in event.calls})
-
-
-def floor(table: Table[Any], seats: Sequence[int], views: dict[int | None, dict[str, Any]], across: bool) -> list[Any]:
-    """How far these seats may undo by themselves, and why not further."""
-    low = free_undo(table, seats, views, across)
-    if low <= table.base:
-        return [low, None if low == 0 else "other"]
-    who = speaker(table.log[low - 1 - table.base][0])
-    return [low, "chance" if who == CHANCE else "reveal" if who in seats else "other"]
 
 
 def roll(table: Table[Any], dice: SealedDice) -> list[Event]:
@@ -222,7 +149,7 @@ class Library:
 
 # the worker's desk
 
-class Room:
+class Desk:
     """Tables held by name, each with a stamp that says which position the server means."""
 
     def __init__(self, more: Sequence[str] = ()) -> None:
@@ -232,7 +159,7 @@ class Room:
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
             "answer": self.answer, "judge": self.judge, "take_back": self.take_back, "standing": self.declare,
             "save": self.save, "position": self.position, "answers": self.answers, "story": self.story,
-            "read": self.read, "think": self.think, "catalogue": self.catalogue, "odds": self.odds}
+            "read": self.read, "play": self.play, "say": self.say, "catalogue": self.catalogue, "odds": self.odds}
 
     def handle(self, op: str, args: dict[str, Any]) -> Reply:
         """Never raises for what rules or bots do wrong: says `refused` with an id instead."""
@@ -284,7 +211,8 @@ class Room:
         made: Table[Any] = Table(self.library.game(game), options)
         events = roll(made, SealedDice(seed, nonces))
         self._hold(table, stamp, made, Orders(Luck()))
-        return {"entries": entries(made, 0), "events": told(events), "save": made.save(), **self._seen(made, viewers)}
+        return {"entries": entries(made, 0), "lines": [[0, made.length, None, told(events)]], "save": made.save(),
+                **self._seen(made, viewers)}
 
     def load(self, table: str, stamp: int, game: str, version: int, options: dict[str, Any], seed: bytes,
              nonces: list[str], snapshot: bytes | None, number: int, tail: list[list[Any]], barrier: int,
@@ -341,7 +269,8 @@ class Room:
         except IllegalAnswer as error:
             raise _Refused("not-legal", str(error), name=name or "", flaw=list(error.flaw or ())) from None
         before, barrier = found.length, found.barrier
-        if isinstance(found.ask, Poll):                   # whether it was the last word is not to be tried out
+        polled = isinstance(found.ask, Poll)
+        if polled:                                        # whether it was the last word is not to be tried out
             mine = None
         try:
             events = found.give(seat, given, aside)
@@ -349,19 +278,57 @@ class Room:
                 found.undo_to(before)
                 found.barrier = barrier                   # nobody has seen what it would have led to
                 return {"confirm": True}
-            events += orders.carry_out(found)
+            line = self._line(found, orders, before, seat, polled, events)
         except IllegalAnswer as error:
             raise _Refused("not-legal", name=spell(given)) from error
         except BaseException:
             self._drop(table)
             raise
         self._hold(table, new, found, orders)
+        return {**self._moved(found, orders, before, [line], thinkers, keep), **self._seen(found, viewers)}
+
+    def say(self, table: str, stamp: int, new: int, words: list[list[Any]], viewers: Viewers, thinkers: list[int],
+            keep: int) -> Reply:
+        """What bots say one after the other, as `play` has it, as far as it still fits. Refused if nothing does."""
+        found, orders = self._get(table, stamp)
+        before, lines = found.length, list[_Line]()
+        try:
+            for seat, name, aside, number, key in words:
+                decision = (found.asides() if aside else found.waiting()).get(seat)
+                if decision is None or (found.length, decision.key) != (number, key):
+                    break
+                polled, start = isinstance(found.ask, Poll) and not aside, found.length
+                events = found.give(seat, decision.named(name), aside)
+                lines.append(self._line(found, orders, start, seat, polled, events))
+        except IllegalAnswer as error:
+            if not lines:
+                raise _Refused("not-legal", str(error), name=name, flaw=list(error.flaw or ())) from None
+        except BaseException:
+            self._drop(table)
+            raise
+        if not lines:
+            raise _Refused("not-asked", seat=words[0][0])
+        self._hold(table, new, found, orders)
+        return {**self._moved(found, orders, before, lines, thinkers, keep), **self._seen(found, viewers)}
+
+    def _line(self, table: Table[Any], orders: Orders, start: int, seat: int, polled: bool,
+              events: list[Event]) -> _Line:
+        """A line of the log, with what was answered ahead to the questions that followed."""
+        if polled and table.length > start:               # who acted, or passed last, whoever spoke last
+            seat = [who for who, _ in table.log[start - table.base:] if who != CHANCE][-1]
+        events += orders.carry_out(table)
+        return start, table.length, speaker(seat), events
+
+    def _moved(self, table: Table[Any], orders: Orders, before: int, lines: list[_Line], thinkers: list[int],
+               keep: int) -> Reply:
         save = None
-        if keep and not found.voices and (found.length // keep > before // keep or found.over):
-            save = found.save()                           # what is said to an open poll is kept elsewhere
-        return {"entries": entries(found, before), "events": told(events), "calls": called(events), "save": save,
-                "thinking": found.save() if any([s in thinkers for s in found.waiting()]) else None,
-                **self._standing(orders), **self._seen(found, viewers)}
+        if keep and not table.voices and (table.length // keep > before // keep or table.over):
+            save = table.save()                           # what is said to an open poll is kept elsewhere
+        return {"entries": entries(table, before), "save": save,
+                "lines": [[start, end, seat, told(events)] for start, end, seat, events in lines if end > start],
+                "calls": called([event for line in lines for event in line[3]]),
+                "thinking": table.save() if any([s in thinkers for s in table.waiting()]) else None,
+                **self._standing(orders)}
 
     def take_back(self, table: str, stamp: int, new: int, seat: int, viewers: Viewers) -> Reply:
         found, orders = self._get(table, stamp)
@@ -369,14 +336,14 @@ class Room:
             found.take_back(seat)
             orders.leave(found, seat)
             self._hold(table, new, found, orders)
-            return {"entries": [], "events": [], "save": None, **self._standing(orders), **self._seen(found, viewers)}
+            return {"entries": [], "lines": [], **self._standing(orders), **self._seen(found, viewers)}
         if seat not in found.sealed():
             raise _Refused("nothing-to-take-back", seat=seat)
         places = [i for i, entry in enumerate(found.log) if entry[0] == seat]
         cut = found.base + places[-1]
         found.take_back(seat)
         self._hold(table, new, found, orders)
-        return {"cut": cut, "entries": entries(found, cut), "events": [], "save": None, **self._standing(orders),
+        return {"cut": cut, "entries": entries(found, cut), "lines": [], **self._standing(orders),
                 **self._seen(found, viewers)}
 
     def declare(self, table: str, stamp: int, new: int, seat: int, key: str, names: list[str], until: str, idle: bool,
@@ -385,15 +352,14 @@ class Room:
         before = found.length
         try:
             orders.declare(found, seat, key, names, until, idle)
-            events = orders.carry_out(found)
+            line = self._line(found, orders, before, seat, False, [])
         except IllegalAnswer as error:
             raise _Refused("not-standing", str(error), key=key) from None
         except BaseException:
             self._drop(table)
             raise
         self._hold(table, new, found, orders)
-        return {"entries": entries(found, before), "events": told(events), "save": None, **self._standing(orders),
-                **self._seen(found, viewers)}
+        return {**self._moved(found, orders, before, [line], [], 0), **self._seen(found, viewers)}
 
     def _standing(self, orders: Orders) -> Reply:
         """What stands now: some may have come to its end."""
@@ -460,15 +426,36 @@ class Room:
 
     # bots
 
-    def think(self, game: str, save: bytes, seat: int, bot: str, seed: int) -> Reply:
-        table = Table.load(self.library.game(game), save)
-        decision = table.waiting().get(seat)
-        if decision is None:
-            raise _Refused("not-asked", seat=seat)
-        value = self.library.bot(game, bot, QuickDice(seed)).answer(Seat(table, seat))
-        if not decision.check(value):
-            raise _Refused("not-legal", f"the bot {bot} answered {value!r} to {decision.key}", name=spell(value))
-        return {"name": spell(value)}
+    def play(self, game: str, save: bytes, seed: bytes, nonces: list[str], standing: list[list[Any]],
+             seats: dict[int, str], luck: int, turns: list[int], silent: list[int], most: int) -> Reply:
+        """What the bots on these seats say one after the other: until a person is asked, all are silent, or it has
+        taken long enough. Each word with the number of answers before it and the question. Nothing comes of it here."""
+        table = Table.load(self.library.game(game), save, SealedDice(seed, nonces))
+        orders = Orders(Luck())
+        orders.list = [Order(*order) for order in standing]
+        made = {seat: self.library.bot(game, kind, QuickDice(f"{luck} {seat}")) for seat, kind in seats.items()}
+        company = Company(made, QuickDice(luck), turns, silent)
+        begun, ask, words = time.monotonic(), table.ask, list[list[Any]]()
+        while len(words) < most and not table.over:
+            word = company.word(table)
+            if word is None:
+                break
+            decision = self._asked(table, word.seat, word.aside)
+            if not decision.check(word.value):
+                raise _Refused("not-legal", f"the bot {seats[word.seat]} answered {word.value!r} to {decision.key}",
+                               name=spell(word.value), flaw=[])
+            words.append([word.seat, spell(word.value), word.aside, table.length, decision.key])
+            if time.monotonic() - begun > LONG:
+                break
+            table.give(word.seat, word.value, word.aside)
+            orders.carry_out(table)
+            waiting, awaited = table.waiting(), table.awaited()
+            people = [seat for seat in {**waiting, **table.asides()} if seat not in seats]
+            if any([seat in awaited for seat in people]) and table.ask is not ask:
+                break
+            if people and (word.aside or isinstance(table.ask, Floor)):
+                break                                     # where people may speak, bots do so one at a time
+        return {"words": words, "turns": company.turns, "silent": sorted(company.silent)}
 
     # the desk
 
@@ -495,7 +482,7 @@ class Room:
         views = {None if seat < 0 else seat: table.view(None if seat < 0 else seat) for seat in seats}
         return {"facts": facts(table),
                 "eyes": [[-1 if seat is None else seat, eye(table, seat, view)] for seat, view in views.items()],
-                "floors": [[group, floor(table, group, views, across)] for group in groups]}
+                "limits": [[group, undo_limit(table, group, views, across)] for group in groups]}
 
     def _rebuild(self, name: str, version: int, options: dict[str, Any], snapshot: bytes | None,
                  tail: list[list[Any]]) -> Table[Any]:

@@ -1,0 +1,43 @@
+"""Changes instead of whole states: what is taken apart is put together again, here and in the browser."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fivesuns.server.difference import applied, difference
+
+CASES = json.loads((Path(__file__).parent / "differences.json").read_text())      # the browser's tests read them too
+VALUES = st.recursive(st.none() | st.integers(2, 9) | st.text("ab+", max_size=2),
+                      lambda x: st.lists(x, max_size=5) | st.dictionaries(st.text("ab+01", max_size=2), x, max_size=5),
+                      max_leaves=20)
+
+
+def test_the_cases_that_the_browser_knows() -> None:
+    for case in CASES:
+        assert difference(case["old"], case["new"]) == case["patch"]
+        assert applied(case["old"], case["patch"]) == case["new"]
+
+
+@given(VALUES, VALUES)
+def test_what_is_taken_apart_is_put_together_again(old: Any, new: Any) -> None:
+    before = json.dumps(old)
+    patch = difference(old, new)
+    assert (patch is None) == (old == new)
+    assert json.dumps(old) == before
+    if patch is not None:
+        assert applied(old, json.loads(json.dumps(patch))) == new
+        assert json.dumps(old) == before, "the old value is not touched"
+
+
+def test_little_is_said_about_a_little_change() -> None:
+    old = {"players": [{"vp": n, "cards": list("abcdef")} for n in range(6)], "map": list(range(200))}
+    new = json.loads(json.dumps(old))
+    new["players"][3]["vp"] = 7
+    new["players"][4]["cards"].remove("c")
+    new["map"].append(200)
+    assert difference(old, new) == {"players": {"3": {"vp": [7]}, "4": {"cards": {"+": [2, 1]}}},
+                                    "map": {"+": [200, 0, 200]}}
