@@ -133,11 +133,11 @@ async def _undo(a: Actor, act: wire.Undo) -> Result:
     to = act.to if act.to is not None else found["to"]
     if to is None:
         raise Refused("nothing-to-undo")
-    lines = await a.hall.database.read(lambda conn: store.read_lines(conn, live.id, to, None))
-    starts = [line for line in lines if line.start == to and line.seat is not None]
-    if not starts or (starts[0].seat not in mine and not act.ask and not live.alone(mine)):
+    spoke = await a.hall.database.read(lambda conn: store.read_speakers(conn, live.id, to))
+    own = any([seat in mine for seat in spoke])
+    if not spoke or (not own and not act.ask and not live.alone(mine)):
         raise Refused("nothing-to-undo")
-    if live.alone(mine) or (to >= found["lowest"] and starts[0].seat in mine):
+    if live.alone(mine) or (to >= found["lowest"] and own):
         await live.undo_to(to)
         return {"done": True}
     if not act.ask:

@@ -284,8 +284,9 @@ class Desk:
         except BaseException:
             self._drop(table)
             raise
+        moved = self._moved(found, orders, before, [line], thinkers, keep)
         self._hold(table, new, found, orders)
-        return {**self._moved(found, orders, before, [line], thinkers, keep), **self._seen(found, viewers)}
+        return {**moved, **self._seen(found, viewers)}
 
     def say(self, table: str, stamp: int, new: int, words: list[list[Any]], viewers: Viewers, thinkers: list[int],
             keep: int) -> Reply:
@@ -308,8 +309,9 @@ class Desk:
             raise
         if not lines:
             raise _Refused("not-asked", seat=words[0][0])
+        moved = self._moved(found, orders, before, lines, thinkers, keep)
         self._hold(table, new, found, orders)
-        return {**self._moved(found, orders, before, lines, thinkers, keep), **self._seen(found, viewers)}
+        return {**moved, **self._seen(found, viewers)}
 
     def _line(self, table: Table[Any], orders: Orders, start: int, seat: int, polled: bool,
               events: list[Event]) -> _Line:
@@ -321,6 +323,7 @@ class Desk:
 
     def _moved(self, table: Table[Any], orders: Orders, before: int, lines: list[_Line], thinkers: list[int],
                keep: int) -> Reply:
+        """What is to be stored. Before the table is put away: then it forgets old answers."""
         save = None
         if keep and not table.voices and (table.length // keep > before // keep or table.over):
             save = table.save()                           # what is said to an open poll is kept elsewhere
@@ -358,8 +361,9 @@ class Desk:
         except BaseException:
             self._drop(table)
             raise
+        moved = self._moved(found, orders, before, [line], [], 0)
         self._hold(table, new, found, orders)
-        return {**self._moved(found, orders, before, [line], [], 0), **self._seen(found, viewers)}
+        return {**moved, **self._seen(found, viewers)}
 
     def _standing(self, orders: Orders) -> Reply:
         """What stands now: some may have come to its end."""

@@ -183,13 +183,11 @@ class Live:
             setattr(self.row, name, value)
         self.row.version = version + 1
         start = self.row.number - len(change.entries)
-        for n, (seat, _) in enumerate(change.entries):
-            if seat >= 0:
-                self.last_entry[seat] = start + n
-        for line in change.lines:
-            self.lines.append(line)
-            if line.seat is not None:
-                self.last_line[line.seat] = line.start
+        for n, (who, _) in enumerate(change.entries):
+            if who >= 0:
+                self.last_entry[who] = start + n
+                self.last_line[speaker(who)] = max([line.start for line in change.lines if line.start <= start + n])
+        self.lines.extend(change.lines)
         for number, values in change.seats.items():
             for name, value in values.items():
                 setattr(self.seats[number], name, value)

@@ -17,6 +17,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from fivesuns.server.difference import applied
 from fivesuns.server.settings import Limits, Settings
 
 PLENTY: Final = Limits(requests=(1e6, 10**6), acts=(1e6, 10**6), tables=(1e6, 10**6), chat=(1e6, 10**6),
@@ -41,18 +43,21 @@ class Tally:
         self.games = 0
         self.told: list[float] = []                       # seconds until everybody at the table knew
         self.kept: list[float] = []                       # seconds until the answer was stored
+        self.sizes: list[int] = []                        # bytes of the messages about changes, as JSON
         self.measuring = False
 
 
 class LiveTable:
     """One table: somebody who plays, and windows that look on."""
 
-    def __init__(self, url: str, made: dict[str, Any], tally: Tally, think: float, rng: random.Random) -> None:
+    def __init__(self, url: str, made: dict[str, Any], tally: Tally, think: float, rng: random.Random,
+                 deflate: bool) -> None:
         self.url = url.replace("http", "ws") + f"/api/tables/{made['table']}/live"
         self.key = made["key"]
         self.tally = tally
         self.think = think
         self.rng = rng
+        self.deflate = deflate
         self.sent: dict[str, float] = {}
         self.waiting: list[tuple[int, float, set[int]]] = []   # number, when it was sent, windows not yet told
         self.over = asyncio.Event()
@@ -73,7 +78,8 @@ class LiveTable:
     async def window(self, n: int, key: str | None) -> None:
         while True:
             try:
-                async with connect(self.url, compression=None, max_size=None, ping_interval=None) as ws:
+                async with connect(self.url, compression="deflate" if self.deflate else None, max_size=None,
+                                   ping_interval=None) as ws:
                     await ws.send(json.dumps({"type": "hello", "key": key}))
                     await (self.player(ws) if key else self.looker(ws, n))
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
@@ -247,7 +253,8 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
         while True:                                       # when a game is over, another begins at the same place
             made = await asyncio.to_thread(make_table, url, args.game, args.seats)
             seated += 1
-            await LiveTable(url, made, tally, args.think, random.Random(args.seed * 10**6 + n)).play(args.lookers)
+            luck = random.Random(args.seed * 10**6 + n)
+            await LiveTable(url, made, tally, args.think, luck, args.deflate).play(args.lookers)
             seated -= 1
 
     for n in range(args.tables):
@@ -286,6 +293,7 @@ def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
         f"p99 {percentile(t.told, 99):.1f} ms  ({len(t.told)} answers in {found['seconds']:.0f} s)",
         "processor          " + ", ".join([f"{name} {1000 * n / max(1, total * found['seconds']):.1f} ms"
                                            for name, n in found["work"].items()]) + " an answer",
+        f"a change is told   with {sum(t.sizes) / max(1, len(t.sizes)):.0f} bytes of JSON",
         f"memory             {found['memory'] / 1024:.0f} kB a table, {found['whole'] / 2**20:.0f} MB in all",
         f"games finished     {t.games}; refused {dict(t.refused) or 0}, connections lost {t.lost}, workers replaced "
         f"{found['restarts']}, tables stuck {found['stuck']}"]
@@ -300,6 +308,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--ramp", type=float, default=20.0, help="seconds to open the tables in")
     parser.add_argument("--think", type=float, default=3.0, help="mean seconds a person takes to answer")
+    parser.add_argument("--deflate", action="store_true", help="with compression, as browsers ask for it")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--database", default="", help="default: a SQLite file that is thrown away")
     parser.add_argument("--games", nargs="*", default=[], help="further games, as module:attribute")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fivesuns.arena.match import play
 from fivesuns.games import load
-from fivesuns.kernel import Game, Record, Table
+from fivesuns.kernel import Event, Game, Record, Table
 from fivesuns.server import lobby, store
 from fivesuns.server.live import Live
 from fivesuns.server.shown import eye, facts, told, undo_limit
@@ -38,7 +38,7 @@ class Sizes:
         self.wire: list[int] = []
 
 
-def measured(game: Game[Any], record: str) -> Sizes:
+def measured(game: Game[Any], record: str, upto: int | None = None) -> Sizes:
     """All that is told of a recorded game to those who play it and to one who looks on."""
     wanted = Record.parse(record)
     table: Table[Any] = Table(game, wanted.options)
@@ -54,7 +54,7 @@ def measured(game: Game[Any], record: str) -> Sizes:
     live.watchers.update(windows)
     packs = [zlib.compressobj(wbits=-WINDOW, memLevel=LEVEL) for _ in windows]
     found, first = Sizes(), True
-    for who, name, events in _steps(table, wanted.answers):
+    for who, events in _steps(table, wanted.answers[:upto]):
         if who is not None:
             start = row.number
             live.lines.append(Line(start, table.length, who, False, store.now(), told(events)))
@@ -72,15 +72,15 @@ def measured(game: Game[Any], record: str) -> Sizes:
     return found
 
 
-def _steps(table: Table[Any], answers: Iterable[tuple[str, str]]) -> Iterable[tuple[int | None, str, list[Any]]]:
+def _steps(table: Table[Any], answers: Iterable[tuple[str, str]]) -> Iterable[tuple[int | None, list[Event]]]:
     """Each answer with all that it caused, chance included; before them the opening."""
-    who, said, events = None, "", table.begin()
+    who, events = None, table.begin()
     for signed, name in answers:
         if signed != "*":
-            yield who, said, events
-            who, said, events = int(signed.removesuffix("+")), name, []
+            yield who, events
+            who, events = int(signed.removesuffix("+")), []
         events = events + table.give_line(signed, name)
-    yield who, said, events
+    yield who, events
 
 
 def _look(live: Live, table: Table[Any]) -> None:

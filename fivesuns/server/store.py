@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, update
 
-from fivesuns.kernel.table import FORMAT
+from fivesuns.kernel.table import FORMAT, speaker
 from fivesuns.server import messages, schema
 from fivesuns.server.database import Conflict, Database
 
@@ -153,7 +153,7 @@ class Loaded(msgspec.Struct):
     standing: dict[int, dict[str, Stands]]
     voices: dict[int, str]                                # what was said to the open poll
     last_entry: dict[int, int]                            # seat: number of its last answer
-    last_line: dict[int, int]                             # seat: start of its last line
+    last_line: dict[int, int]                             # seat: start of the line with its last answer
     lines: list[Line]
 
 
@@ -221,14 +221,16 @@ def read_table(conn: Connection, id: str) -> Loaded | None:
         return None
     row = read_row(found)
     entries, lines = schema.entries, schema.lines
-    last_entry = conn.execute(select(entries.c.seat, func.max(entries.c.number)).where(entries.c.table_id == id)
+    found_last = conn.execute(select(entries.c.seat, func.max(entries.c.number)).where(entries.c.table_id == id)
                               .group_by(entries.c.seat))
-    last_line = conn.execute(select(lines.c.seat, func.max(lines.c.start))
-                             .where(and_(lines.c.table_id == id, lines.c.seat.is_not(None))).group_by(lines.c.seat))
-    return Loaded(row, read_seats(conn, id), read_keys(conn, id), read_standing(conn, id),
-                  read_voices(conn, id),
-                  {seat: number for seat, number in last_entry if seat >= 0},
-                  {seat: start for seat, start in last_line}, read_lines(conn, id, -1, RECENT))
+    last_entry: dict[int, int] = {who: number for who, number in found_last if who >= 0}
+    last_line: dict[int, int] = {}
+    for who, number in sorted(last_entry.items(), key=lambda last: last[1]):
+        last_line[speaker(who)] = conn.execute(
+            select(lines.c.start).where(and_(lines.c.table_id == id, lines.c.number > number))
+            .order_by(lines.c.number).limit(1)).scalar_one()
+    return Loaded(row, read_seats(conn, id), read_keys(conn, id), read_standing(conn, id), read_voices(conn, id),
+                  last_entry, last_line, read_lines(conn, id, -1, RECENT))
 
 
 def read_seats(conn: Connection, id: str) -> list[SeatRow]:
@@ -279,6 +281,15 @@ def read_lines(conn: Connection, id: str, after: int, most: int | None) -> list[
     else:
         rows = list(conn.execute(wanted.order_by(lines.c.number.desc()).limit(most)))[::-1]
     return [Line(r.start, r.number, r.seat, r.bot, r.at, unpack(r.events)) for r in rows]
+
+
+def read_speakers(conn: Connection, id: str, start: int) -> set[int]:
+    """The seats that have spoken in the line that starts there; none if that is no line of a seat."""
+    lines = schema.lines
+    found = conn.execute(select(lines.c.number).where(and_(lines.c.table_id == id, lines.c.start == start,
+                                                           lines.c.seat.is_not(None)))).first()
+    return set() if found is None else {speaker(who) for who, _ in read_entries(conn, id, start, found.number)
+                                        if who >= 0}
 
 
 def read_entries(conn: Connection, id: str, start: int, end: int) -> list[list[Any]]:

@@ -15,7 +15,7 @@ def test_everybody_sees_and_knows_how_far_undo_goes() -> None:
     evening.answer(NOBODY)
     found = evening.ask("look", table="t", stamp=evening.stamp, viewers=EVERYBODY)
     assert [seat for seat, _ in found["eyes"]] == [0, 1, 2, 3, 4, 5]
-    assert [seats for seats, _ in found["floors"]] == [[0], [1], [2], [3], [4], [5]]
+    assert [seats for seats, _ in found["limits"]] == [[0], [1], [2], [3], [4], [5]]
 
 
 def test_the_same_dice_make_the_same_evening() -> None:

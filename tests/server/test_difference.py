@@ -8,7 +8,9 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fivesuns.games import load
 from fivesuns.server.difference import applied, difference
+from fivesuns.server.sizes import measured
 
 CASES = json.loads((Path(__file__).parent / "differences.json").read_text())      # the browser's tests read them too
 VALUES = st.recursive(st.none() | st.integers(2, 9) | st.text("ab+", max_size=2),
@@ -41,3 +43,12 @@ def test_little_is_said_about_a_little_change() -> None:
     new["map"].append(200)
     assert difference(old, new) == {"players": {"3": {"vp": [7]}, "4": {"cards": {"+": [2, 1]}}},
                                     "map": {"+": [200, 0, 200]}}
+
+
+def test_a_big_table_is_told_in_small_pieces() -> None:
+    """Six players of Eclipse: the whole table is 37 kB, what an answer changes a fortieth of it."""
+    record = (Path(__file__).parent.parent / "golden" / "eclipse-04-6p-aliens.txt").read_text()
+    found = measured(load("eclipse"), record, 160)
+    assert len(found.plain) > 500
+    assert sum(found.plain) / len(found.plain) < 2500
+    assert sum(found.wire) / len(found.wire) < 1000

@@ -157,7 +157,7 @@ def test_an_answer_that_opens_secrets_is_news() -> None:
             break
     assert reply["facts"]["over"]
     assert reply["facts"]["barrier"] == reply["facts"]["number"]
-    assert dict((tuple(s), f) for s, f in reply["floors"])[1,] == [reply["facts"]["number"], "reveal"]
+    assert dict((tuple(s), f) for s, f in reply["limits"])[1,] == [reply["facts"]["number"], "reveal"]
 
 
 @pytest.mark.parametrize("name", ["tiny", *games.names()])
