@@ -1,5 +1,6 @@
 """The rules documents: the same clauses in every language, English where one is missing, and words for players."""
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 from fivesuns import clauses
 from fivesuns.clauses import Clause, document, rules, translation
 from fivesuns.cli import main
-from fivesuns.games import names
+from fivesuns.games import load, names
 from fivesuns.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent
@@ -166,3 +167,53 @@ def test_every_section_is_known_by_its_number_or_its_clauses(language: str, game
         found = [s for s in english.sections if section.is_the_same_as(s)]
         assert len(found) == 1, section.title
         assert bool(found[0].text) == bool(section.text), f"{section.title}: a text in one language only"
+
+
+PROGRAM = {                                                       # what a rule for players never says, with an example
+    "code font": (r"`", "`duel`"),
+    "an identifier": (r"\b[a-z0-9]+_[a-z0-9_]+\b", "rebel_fuel_cache"),
+    "a question's key": (r"\b(?:race|gaia|eclipse)\.[a-z]", "race.window"),
+    "a decision point": (r"\*\*Decision|\bDecision [A-Z]{2,}|\b(?:Decides|Choices|decider)\b|\([DR]\b",
+                         "Decides: owner"),
+    "a file": (r"\bfivesuns\b|\.(?:toml|py|md|ftl|json|svelte)\b", "in rules.toml"),
+    "a formula": (r"[<>!+:]=|[-=]>|==|\b(?:max|min|floor|ceil|sum)\(", "max(minimum, cost)"),
+    "a pair of names": (r"\([a-z]+, [a-z]+\) pair|Choices: \(", "legal (tile, track) pairs"),
+    "a number of a tile": (r"\b(?:adv)?tech\d", "advtech2"),
+    "a line of a book": (r"(?i)\b(?:lines?|page|p\.) \d|\[\d+\]", "see line 215"),
+    "words of the trade": (r"(?i)\b(?:the program(?:me)?|the tests|engine|implement\w*|fixtures?|default|boolean|"
+                           r"parameter|identifier|database|server|our reading|technical option|invariants?|"
+                           r"trigger\w*)\b",
+                           "the engine takes the minimum"),
+}
+
+
+def said(text: str) -> list[tuple[str, str]]:
+    return [(what, match[0]) for what, (pattern, _) in PROGRAM.items() for match in re.finditer(pattern, text)]
+
+
+@pytest.mark.parametrize(("language", "game"), WRITTEN)
+def test_rules_are_for_players(language: str, game: str) -> None:
+    own = document(game, language)
+    assert own
+    texts = {s.title: s.text for s in own.sections} | {c.id: c.text for s in own.sections for c in s.clauses}
+    assert [(where, *word) for where, text in texts.items() for word in said(f"{where} {text}")] == []
+
+
+@pytest.mark.parametrize("what", PROGRAM)
+def test_words_of_the_program_are_found(what: str) -> None:
+    assert what in [found for found, _ in said(PROGRAM[what][1])]
+
+
+def test_plain_words_are_let_through() -> None:
+    assert said("- ECL-14.3 Choose 2-4 of your ships (cruiser, starbase); option *Turn order*: power 4/4, +1 VP.") == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_options_are_called_what_players_see(game: str) -> None:
+    texts = Texts("en", game)
+    titles = {texts.say(f"option-{option.name}") for option in load(game).options}
+    file = (clauses.FOLDER / "en" / f"{game}.md").read_text("utf-8")
+    named = re.findall(r"[Oo]ptions? \*([^*]+)\*", file) + re.findall(r"(?m)^\| \*([^*]+)\* \|", file)
+    assert named
+    assert [name for name in named if name not in titles] == []
+    assert re.findall(r"\(options? (?!\*).*?\)|Options? (?!\*|are chosen)[^.]*", file) == []
