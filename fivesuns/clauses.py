@@ -1,35 +1,120 @@
-"""The numbered clauses of the rules documents: to show them, and to see which the tests prove."""
+"""The rules in numbered clauses: to show them in the reader's language, and to see which of them the tests prove.
+
+`docs/rules/en/<game>.md` is the measure: other languages have the same clauses; English stands in where they lack one.
+"""
 from __future__ import annotations
 
 import ast
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
+from fivesuns.texts import LANGUAGES
+
 _beside = Path(__file__).parent / "rules"                         # in an installed package
 FOLDER: Final = _beside if _beside.exists() else Path(__file__).parent.parent / "docs" / "rules"
-_clause = re.compile(r"^- \**([A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\**:? +(.*)$")
+KEPT: Final = 200                  # documents in memory; anybody may ask for games and languages that do not exist
+_name = re.compile(r"[a-z][a-z0-9_-]{0,40}")
+_clause = re.compile(r"- ([A-Z]{2,5}-\d+(?:\.\d+)*[a-z]?) (\[info\] )?(.*)")
+_heading = re.compile(r"(#{1,4}) (.*)")
+_number = re.compile(r"(?:[A-Z]{2,5}-)?(\d+)\b")
 
 
-class Clause:
-    def __init__(self, id: str, text: str) -> None:
-        self.id = id
-        self.info = text.startswith("[info]")                     # description: nothing to prove
-        self.text = text.removeprefix("[info]").strip()
+class Clause(Struct):
+    id: str
+    info: bool                                                    # description: nothing to prove
+    text: str
+    language: str
 
 
-@cache
-def clauses(game: str) -> dict[str, Clause]:
+class Section(Struct):
+    title: str
+    level: int
+    text: str
+    language: str                                                 # of title and text
+    clauses: list[Clause]
+
+    def is_the_same_as(self, other: Section) -> bool:
+        """In another language: the whole document, a chapter of the same number, or one with a clause in common."""
+        if self.level != other.level:
+            return False
+        mine, theirs = _number.match(self.title), _number.match(other.title)
+        return (self.level == 1 or (mine is not None and theirs is not None and mine[1] == theirs[1])
+                or not {c.id for c in self.clauses}.isdisjoint([c.id for c in other.clauses]))
+
+
+class Rules(Struct):
+    game: str
+    title: str
+    language: str                                                 # English if there is no document in the one asked for
+    sections: list[Section]
+
+    def clause(self, wanted: str) -> tuple[Clause, Section] | None:
+        for section in self.sections:
+            for clause in section.clauses:
+                if clause.id == wanted:
+                    return clause, section
+        return None
+
+
+@lru_cache(KEPT)
+def rules(game: str, language: str = "en", folder: Path = FOLDER) -> Rules | None:
+    """The rules of a game in this language, with English where it lacks something; None if the game has no rules."""
+    english, own = document(game, "en", folder), document(game, language, folder)
+    if english is None or own is None or language == "en":
+        return english
+    translated = by_id(own)
+    sections = []
+    for section in english.sections:
+        head = next((s for s in own.sections if s.is_the_same_as(section)), section)
+        sections.append(Section(head.title, head.level, head.text, head.language,
+                                [translated.get(clause.id, clause) for clause in section.clauses]))
+    return Rules(game, _title(sections, game), language, sections)
+
+
+@lru_cache(KEPT)
+def document(game: str, language: str, folder: Path = FOLDER) -> Rules | None:
+    """The document of one language as it is; None if there is none."""
+    file = folder / language / f"{game}.md"
+    if language not in LANGUAGES or not _name.fullmatch(game) or not file.is_file():
+        return None
+    return read(game, language, file.read_text(encoding="utf-8"))
+
+
+def read(game: str, language: str, text: str) -> Rules:
+    """One clause a line, `- RFG-6.2 text`; a line that is indented goes on with it; all else is text of its section."""
+    sections = [Section("", 1, "", language, [])]
+    for line in text.splitlines():
+        section = sections[-1]
+        heading, clause = _heading.fullmatch(line), _clause.fullmatch(line)
+        if heading is not None:
+            sections.append(Section(heading[2], len(heading[1]), "", language, []))
+        elif clause is not None:
+            section.clauses.append(Clause(clause[1], clause[2] is not None, clause[3], language))
+        elif line.startswith("  ") and section.clauses and line.strip():
+            section.clauses[-1].text += "\n" + line.strip()
+        else:
+            section.text += line + "\n"
+    for section in sections:
+        section.text = section.text.strip()
+    sections = [s for s in sections if s.title or s.text or s.clauses]
+    return Rules(game, _title(sections, game), language, sections)
+
+
+def _title(sections: list[Section], game: str) -> str:
+    return next((section.title for section in sections if section.level == 1 and section.title), game)
+
+
+def clauses(game: str, language: str = "en", folder: Path = FOLDER) -> dict[str, Clause]:
     """All clauses of a game, by id, in the order of the document."""
-    path = FOLDER / f"{game}.md"
-    found: dict[str, Clause] = {}
-    if path.exists():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            match = _clause.match(line)
-            if match:
-                found[match[1]] = Clause(match[1], match[2])
-    return found
+    return by_id(rules(game, language, folder))
+
+
+def by_id(rules: Rules | None) -> dict[str, Clause]:
+    return {clause.id: clause for section in (rules.sections if rules else []) for clause in section.clauses}
 
 
 def cited(tests: Path) -> set[str]:
@@ -51,3 +136,12 @@ def coverage(game: str, tests: Path) -> tuple[int, int, list[str], list[str]]:
     missing = [id for id in due if id not in named]
     unknown = sorted([id for id in named if prefix and id.startswith(prefix) and id not in known])
     return len(due) - len(missing), len(due), missing, unknown
+
+
+def translation(game: str, language: str, folder: Path = FOLDER) -> tuple[list[str], list[str]] | None:
+    """Which clauses a language lacks, and which it has that English does not know; None if it has no document."""
+    own = document(game, language, folder)
+    if own is None:
+        return None
+    english, other = clauses(game, "en", folder), by_id(own)
+    return [id for id in english if id not in other], [id for id in other if id not in english]

@@ -221,9 +221,11 @@ def verify(found: argparse.Namespace, words: Texts) -> int:
 def rules(found: argparse.Namespace, words: Texts) -> int:
     from fivesuns.clauses import clauses
     load(found.game)
-    known = clauses(found.game)
+    known = clauses(found.game, words.language)
     shown = [clause for id, clause in known.items()
              if not found.clause or id == found.clause or id.startswith(f"{found.clause}.")]
+    if any([clause.language != words.language for clause in shown]):
+        print(words.say("rules-in-english"), file=sys.stderr)
     for clause in shown:
         print(f"{clause.id}  {clause.text}")
     if not shown:

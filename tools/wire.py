@@ -14,7 +14,8 @@ from msgspec import inspect
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from fivesuns.server import messages, texts, wire
+from fivesuns import clauses
+from fivesuns.server import messages, wire
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 HEAD: Final = """\
@@ -32,7 +33,7 @@ SAID: Final = [wire.SeatWish, wire.NewTable, wire.Check, wire.TableKey, wire.Min
                wire.PushKeys, wire.Subscription, wire.Have, wire.Hello]
 HEARD: Final = [thing for thing in vars(messages).values() if python.isclass(thing)
                 and thing.__module__ == messages.__name__ and (is_typeddict(thing) or thing is not messages.Question)]
-RULES: Final = [texts.Clause, texts.Section, texts.Rules]
+RULES: Final = [clauses.Clause, clauses.Section, clauses.Rules]
 #: two types of one name: what is sent is a wish
 NAMES: Final[dict[Any, str]] = {wire.Mine: "MineWish"}
 WIDTH: Final = 140

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from sqlalchemy import select
 
 import fivesuns
+from fivesuns import clauses
 from fivesuns.server import acts, history, lobby, logs, messages, notify, push, schema, store, telling, texts, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.guard import Guard
@@ -104,6 +105,13 @@ def flag_of(text: str | None) -> bool | None:
     return text in ("true", "1")
 
 
+def language_of(request: Req) -> str:
+    wanted: str = request.query_params.get("lang", "en")
+    if wanted not in LANGUAGES:
+        raise Refused("bad-request", detail=f"lang is one of {', '.join(LANGUAGES)}")
+    return wanted
+
+
 async def seen_table(request: Req, table: str) -> tuple[Live, store.KeyRow | None]:
     """The table, if whoever asks may see it."""
     live = await hall_of(request).table(table)
@@ -118,7 +126,7 @@ async def seen_table(request: Req, table: str) -> tuple[Live, store.KeyRow | Non
 @get("/api/games")
 async def games(request: Req) -> Response[bytes]:
     hall = hall_of(request)
-    return reply({"games": [{**game, "rules": texts.rules(name) is not None} for name, game in hall.games.items()],
+    return reply({"games": [{**game, "rules": clauses.rules(name) is not None} for name, game in hall.games.items()],
                   "server": fivesuns.__version__, "languages": LANGUAGES,
                   "mail": hall.settings.smtp is not None, "webhooks": hall.settings.webhooks,
                   "push": hall.settings.push})
@@ -162,22 +170,23 @@ async def odds(request: Req, game: str) -> Response[bytes]:
 
 @get("/api/rules/{game:str}")
 async def rules(request: Req, game: str) -> Response[bytes]:
-    found = texts.rules(game)
+    language = language_of(request)
+    found = clauses.rules(game, language)
     if found is None:
         raise Refused("no-such-rule", rule=game[:64])
-    blobs: dict[str, Blob] = request.app.state.rules
-    if game not in blobs:
-        blobs[game] = Blob(msgspec.json.encode(found), JSON)
-    return blobs[game].response(request)
+    blobs: dict[tuple[str, str], Blob] = request.app.state.rules
+    if (game, language) not in blobs:
+        blobs[game, language] = Blob(msgspec.json.encode(found), JSON)
+    return blobs[game, language].response(request)
 
 
 @get("/api/rules/{game:str}/{clause:str}")
 async def clause(request: Req, game: str, clause: str) -> Response[bytes]:
-    found = texts.rules(game)
+    found = clauses.rules(game, language_of(request))
     one = None if found is None else found.clause(clause)
     if one is None:
         raise Refused("no-such-rule", rule=clause[:64])
-    return reply(one)
+    return reply({**msgspec.to_builtins(one[0]), "section": one[1].title, "section_language": one[1].language})
 
 
 @get("/api/texts")

@@ -263,7 +263,7 @@ class TextGame:
         self.console.print(f"[dim]{escape(self.words.say(f'hint-{kind}', **args))}[/]")
 
     def show_rule(self, id: str) -> None:
-        clause = clauses(self.name).get(id)
+        clause = clauses(self.name, self.texts.language).get(id)
         self.console.print(f"[bold]{id}[/] {escape(clause.text)}" if clause else self.words.say("no-clause", id=id))
 
     def show_refused(self, decision: Decision[Any]) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+from fivesuns.clauses import Clause
 from fivesuns.kernel import spell
+from fivesuns.terminal import play
 from fivesuns.terminal.play import Quit, TextGame
 
 
@@ -38,6 +40,15 @@ def test_a_question_mark_shows_the_clause() -> None:
     with pytest.raises(Quit):
         t.run()
     assert "RFG-2.6" in screen.getvalue()
+
+
+def test_the_clause_is_in_the_language_of_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "clauses", lambda game, language: {
+        "RFG-2.6": Clause("RFG-2.6", False, f"{game} in {language}", language)})
+    t, screen = game(["?"], language="uk")
+    with pytest.raises(Quit):
+        t.run()
+    assert "RFG-2.6 race in uk" in screen.getvalue()
 
 
 def test_people_at_one_screen_are_told_to_change_places() -> None:

@@ -1,6 +1,7 @@
 """Nobody gets in: keys, origins, headers, sizes and rates."""
 from __future__ import annotations
 
+import shutil
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from fivesuns.server.errors import STATUS, Refused
 from fivesuns.server.limits import Bucket
 from fivesuns.server.settings import Limits
 from fivesuns.texts import LANGUAGES, Texts
-from tests.server.harness import GENEROUS, Player, Server
+from tests.server.harness import GENEROUS, ROOT, Player, Server
 
 
 def test_keys_are_not_in_the_database(start: Any, sqlite_url: str, tmp_path: Path) -> None:
@@ -203,6 +204,36 @@ def test_texts_and_rules_are_served(server: Server) -> None:
     assert one["text"] == clauses[30]["text"]
     assert server.call("GET", "/api/rules/race/RFG-99.99").status_code == 404
     assert server.call("GET", "/api/rules/chess").status_code == 404
+    assert server.get("/api/rules/race?lang=en") == race
+    for path in ("/api/rules/race", "/api/rules/race/RFG-2.6"):
+        for lang in ("de", "", "RU", "../en"):
+            refused = server.call("GET", f"{path}?lang={lang}")
+            assert refused.status_code == 400
+            assert refused.json()["error"]["detail"] == "lang is one of en, ru, uk"
+
+
+def test_rules_are_served_in_the_language_asked_for(tmp_path: Path, sqlite_url: str,
+                                                    monkeypatch: pytest.MonkeyPatch, start: Any) -> None:
+    shutil.copytree(ROOT / "docs" / "rules" / "en", tmp_path / "en")
+    (tmp_path / "ru").mkdir()
+    (tmp_path / "ru" / "race.md").write_text("## 2. Подготовка\n\n- RFG-2.6 Сбросьте две карты.\n", encoding="utf-8")
+    monkeypatch.setenv("FIVESUNS_TEST_RULES", str(tmp_path))
+    server = start(sqlite_url, entry="tests.server.bilingual")
+    english, russian, ukrainian = [server.get(f"/api/rules/race?lang={lang}") for lang in ("en", "ru", "uk")]
+    assert [found["language"] for found in (english, russian, ukrainian)] == ["en", "ru", "en"]
+    assert ukrainian == english
+    changed = [(s["title"], s["language"], c) for s, t in zip(russian["sections"], english["sections"], strict=True)
+               for c, d in zip(s["clauses"], t["clauses"], strict=True) if c != d]
+    clause = {"id": "RFG-2.6", "info": False, "text": "Сбросьте две карты.", "language": "ru"}
+    assert changed == [("2. Подготовка", "ru", clause)]
+    assert server.get("/api/rules/race/RFG-2.6?lang=ru") == {
+        **clause, "section": "2. Подготовка", "section_language": "ru"}
+    other = server.get("/api/rules/race/RFG-2.5?lang=ru")
+    assert (other["language"], other["section_language"]) == ("en", "ru")
+    assert server.get("/api/rules/race/RFG-2.6") == server.get("/api/rules/race/RFG-2.6?lang=uk")
+    assert server.get("/api/rules/race/RFG-2.6")["language"] == "en"
+    tags = {server.call("GET", f"/api/rules/race?lang={lang}").headers["etag"] for lang in ("en", "ru")}
+    assert len(tags) == 2
 
 
 def test_a_catalogue_is_served_where_there_is_one(server: Server) -> None:

@@ -8,8 +8,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from fivesuns import clauses
 from fivesuns.kernel import QuickDice, Table
-from fivesuns.server import messages, texts
+from fivesuns.server import messages
 from fivesuns.server.shown import described
 from tests.server.harness import Server
 from tests.web import kinds
@@ -32,7 +33,7 @@ def is_a_state(state: Any) -> None:
 
 def test_what_is_said_is_what_the_types_say(server: Server) -> None:
     is_a(messages.Games, server.get("/api/games"))
-    is_a(texts.Rules, server.get("/api/rules/race"))
+    is_a(clauses.Rules, server.get("/api/rules/race"))
     checked = server.call("POST", "/api/games/tiny/check", json={"seats": 2, "options": {"odd": True}}).json()
     is_a(messages.Checked, checked)
     made = server.call("POST", "/api/tables", json={"game": "tiny", "public": True, "seats": [

@@ -13,7 +13,7 @@ from fivesuns.kernel import Game, Option, Options, Stage
 
 
 class RaceForTheGalaxy(Game[Race]):
-    """RFG in docs/rules/race.md."""
+    """RFG in docs/rules/en/race.md."""
 
     def __init__(self) -> None:
         self.name = "race"

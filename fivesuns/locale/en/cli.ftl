@@ -70,6 +70,7 @@ standing-refused = This question cannot be answered ahead, or not like this.
 nothing-to-undo = There is nothing to take back.
 nothing-refused = Nothing that you could expect is missing here.
 no-clause = There is no clause { $id }.
+rules-in-english = Shown in English where there is no translation yet.
 game-over = The game is over
 playing = Playing
 games-played = { $n ->

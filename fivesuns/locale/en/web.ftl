@@ -263,6 +263,9 @@ notes-help = Private: only you see this.
 notes-saved = Kept with your seat.
 notes-saving = Saving …
 search-rules = Search the rules
+rules-only-english = These rules are in English only so far.
+rules-partly-english = What is not translated yet is shown in English.
+in-english = in English
 
 # replay
 replay = Replay

@@ -67,6 +67,7 @@ standing-refused = На этот вопрос нельзя ответить за
 nothing-to-undo = Отменять нечего.
 nothing-refused = Здесь доступно всё, чего можно ожидать.
 no-clause = Пункта { $id } нет.
+rules-in-english = Где перевода ещё нет, показан английский текст.
 game-over = Игра окончена
 playing = Играем
 games-played = { $n ->

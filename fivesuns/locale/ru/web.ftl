@@ -265,6 +265,9 @@ notes-help = Личное: видите только вы.
 notes-saved = Хранится вместе с вашим местом.
 notes-saving = Сохраняем…
 search-rules = Поиск по правилам
+rules-only-english = Эти правила пока есть только на английском.
+rules-partly-english = Что ещё не переведено, показано на английском.
+in-english = на английском
 
 # replay
 replay = Просмотр партии

@@ -67,6 +67,7 @@ standing-refused = На це запитання не можна відповіс
 nothing-to-undo = Скасовувати нічого.
 nothing-refused = Тут доступне все, чого можна очікувати.
 no-clause = Пункту { $id } немає.
+rules-in-english = Де перекладу ще немає, показано англійський текст.
 game-over = Гру закінчено
 playing = Граємо
 games-played = { $n ->

@@ -265,6 +265,9 @@ notes-help = Особисте: бачите лише ви.
 notes-saved = Зберігається разом із вашим місцем.
 notes-saving = Зберігаємо…
 search-rules = Пошук у правилах
+rules-only-english = Ці правила поки що є лише англійською.
+rules-partly-english = Що ще не перекладено, показано англійською.
+in-english = англійською
 
 # replay
 replay = Перегляд партії

@@ -53,7 +53,8 @@ export async function catalogue(game: string): Promise<unknown> {
   return info?.catalogue ? once(`/api/games/${game}/catalogue`) : {}
 }
 
-export async function rules(game: string): Promise<Rules> {
+/** The rules in this language; what it lacks is in English and says so. */
+export async function rules(game: string, language: Language): Promise<Rules> {
   const info = (await games()).games.find((x) => x.name === game)
-  return info?.rules === false ? { game, title: game, sections: [] } : once(`/api/rules/${game}`)
+  return info?.rules === false ? { game, title: game, language, sections: [] } : once(`/api/rules/${game}?lang=${language}`)
 }

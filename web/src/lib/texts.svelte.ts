@@ -56,6 +56,11 @@ export function tMaybe(id: string, args?: Args): string | null {
   return texts.find('', [id], args)
 }
 
+/** The `lang` of a text that is not in the language of the page. */
+export function foreign(language: string): string | undefined {
+  return language === texts.language ? undefined : language
+}
+
 /** A text of a game, the first that exists. */
 export function say(game: string, ids: string[], args?: Args): string | null {
   return texts.find(game, ids, args)

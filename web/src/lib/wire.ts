@@ -16,18 +16,21 @@ export interface Clause {
   id: string
   info: boolean
   text: string
+  language: string
 }
 
 export interface Section {
   title: string
   level: number
   text: string
+  language: string
   clauses: Clause[]
 }
 
 export interface Rules {
   game: string
   title: string
+  language: string
   sections: Section[]
 }
 
