@@ -252,6 +252,13 @@ class Window:
     def state(self, test: Any = lambda state: True, seconds: float = 10.0) -> Any:
         return self.wait(lambda m: m["type"] == "state" and test(m), seconds)
 
+    def until(self, test: Any, seconds: float = 10.0) -> Any:
+        """The table as soon as it is so, or at once if it is."""
+        end = time.monotonic() + seconds
+        while not (self.shown and test(self.shown)):
+            self.hear(max(0.01, end - time.monotonic()))
+        return self.shown
+
     def do(self, type: str, **fields: Any) -> Any:
         self.acts += 1
         id = f"act-{self.acts}"

@@ -106,7 +106,7 @@ def test_a_spectators_window_becomes_a_players_by_claiming(server: Server) -> No
         assert c.state()["eyes"] == []
         done = c.do("claim", seat=1, name="Cy")
         assert done["result"]["seats"] == [1]
-        state = c.state(lambda s: s["status"] == "playing" and s["eyes"] and s["eyes"][0]["seat"] == 1)
+        state = c.until(lambda s: s["status"] == "playing" and s["eyes"] and s["eyes"][0]["seat"] == 1)
         answer = c.do("answer", seat=1, moment=state["eyes"][0]["moment"], name=easy(state["eyes"][0]["decision"]))
         assert answer["type"] == "done"
 
@@ -169,3 +169,28 @@ def test_a_client_that_does_not_read_does_not_stop_the_others(server: Server) ->
         assert time.monotonic() - begun < 20
         keen.state(lambda s: s["number"] >= state["number"])
         lazy.state(lambda s: s["number"] >= state["number"])
+
+
+def test_who_has_missed_something_gets_the_whole_table(server: Server) -> None:
+    anna = server.make("me", "careful")
+    with anna.window() as a:
+        first = a.state()
+        a.say({"type": "whole"})
+        again = a.wait(lambda m: m["type"] == "state")
+        assert again["serial"] == first["serial"] + 1
+        assert {**again, "serial": 0} == {**first, "serial": 0, "lines": [], "lines_from": first["number"]}
+        assert a.sizes == []
+        a.do("answer", seat=0, moment=a.shown["eyes"][0]["moment"], name=easy(a.shown["eyes"][0]["decision"]))
+        a.until(lambda s: s["number"] > first["number"])
+        assert a.sizes, "and then changes again"
+        assert a.shown["eyes"] == anna.state()["eyes"]
+
+
+def test_what_does_not_concern_somebody_is_not_told(server: Server) -> None:
+    anna = server.make("me", "careful")
+    with anna.window() as a:
+        a.state()
+        before = len(a.heard)
+        a.do("note", text="for me")
+        a.drain()
+        assert [m["type"] for m in a.heard[before:]] == ["done"]
