@@ -29,17 +29,28 @@ class Company:
 
     def word(self, table: Table[Any]) -> Word | None:
         """What one of them says now; None: they are not asked, or stay silent until somebody else has spoken."""
+        self._listen(table)
+        return self._said(((self._answer(table) or self._beside(table)) if self._talked
+                           else (self._beside(table) or self._answer(table))) or self._pressed(table))
+
+    def beside(self, table: Table[Any]) -> Word | None:
+        """What one of them says now for whom nobody waits."""
+        self._listen(table)
+        return self._said(self._beside(table))
+
+    def _listen(self, table: Table[Any]) -> None:
+        """When something has changed, who was silent may have something to say."""
         heard = (table.length, len(table.voices))
         if self._heard is not None and heard != self._heard:
             self.silent.clear()
         self._heard = heard
-        found = ((self._answer(table) or self._beside(table)) if self._talked
-                 else (self._beside(table) or self._answer(table))) or self._pressed(table)
-        if found is not None:
-            self._talked = found.aside
-            self.turns.remove(found.seat)
-            self.turns.append(found.seat)
-        return found
+
+    def _said(self, word: Word | None) -> Word | None:
+        if word is not None:
+            self._talked = word.aside
+            self.turns.remove(word.seat)
+            self.turns.append(word.seat)
+        return word
 
     def _beside(self, table: Table[Any]) -> Word | None:
         """What somebody says for whom nobody waits."""

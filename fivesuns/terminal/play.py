@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from fivesuns import bots
+from fivesuns.bots.company import Company
 from fivesuns.clauses import clauses
 from fivesuns.games import load
 from fivesuns.kernel import (
@@ -27,7 +28,6 @@ from fivesuns.kernel import (
     Pick,
     QuickDice,
     SealedDice,
-    Seat,
     Table,
     speaker,
     spell,
@@ -68,6 +68,8 @@ class TextGame:
         self.by_order: set[int] = set()           # answers that were given by order: an undo goes behind them
         self.taken_back = False                   # then nothing is given by order before the player has spoken
         self.spoken: set[int] = set()             # who has had the floor since all had it
+        self.talked: set[int] = set()             # bots that have said something since a person was asked
+        self.company = Company(self.bots, QuickDice(f"{luck} company"))
 
     def run(self) -> None:
         """To the end, or until the player quits. The table is left as it is."""
@@ -76,11 +78,16 @@ class TextGame:
             if self.table.over:
                 break
             seat = self.next_seat()
-            if isinstance(self.table.ask, Floor):
-                self.spoken.add(seat)
-            if seat in self.bots:
-                self.news += self.table.give(seat, self.bots[seat].answer(Seat(self.table, seat)))
+            word = self.company.word(self.table) if seat in self.bots else self.company.beside(self.table)
+            if word is not None and (seat in self.bots or word.seat not in self.talked):
+                self.talked.add(word.seat)
+                self.spoken.add(word.seat)
+                self.news += self.table.give(*word)
+            elif seat in self.bots:                       # they are silent: somebody else has the word
+                self.spoken.update(self.bots)
             else:
+                self.talked.clear()
+                self.spoken.add(seat)
                 self.ask(seat)
         self.show_end()
 
