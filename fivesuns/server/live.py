@@ -396,6 +396,8 @@ class Live:
         facts, moment = reply["facts"], store.now()
         change = Change(cut=number, voices={} if self.voices else None)
         change.fields = {"number": number, "epoch": self.row.epoch + 1, "news": min(self.row.news, number),
+                         "undos": self.row.undos + 1, "given": min(self.row.given, number),
+                         "reopened": self.row.reopened + (1 if self.row.status == OVER else 0),
                          "proposal": None, "status": PLAYING, "scores": None, "sheets": None, "winners": None,
                          "trouble": None, "touched": moment, **self.waiting_fields(facts, moment), "since": moment}
         self._notice(change, facts["due"])
@@ -422,6 +424,12 @@ class Live:
     async def _begin(self) -> None:
         row = self.row
         nonces = [s.nonce for s in self.seats if s.kind == "person"]
+        if row.given:                                     # dealt elsewhere: it goes on from there
+            bots_wait = any([self.seats[s].kind == "bot" for s in row.due])
+            await self.write(Change(fields={"status": PLAYING, "nonces": nonces, "since": store.now(),
+                                            "bots_wait": bots_wait, "trouble": None}))
+            self.after()
+            return
         stamp = self.hall.new_stamp()
         reply = refuse(await self.hall.rules.call(
             "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,
@@ -594,7 +602,8 @@ class Live:
 
     def seat_wire(self, s: SeatRow, key: KeyRow | None) -> m.SeatInfo:
         return {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": self.connected(s),
-                "left": s.gone, "invited": s.invited is not None, "mine": key is not None and s.key_id == key.id}
+                "left": s.gone, "invited": s.invited is not None, "kept": key is not None and s.invited == key.id,
+                "mine": key is not None and s.key_id == key.id}
 
     def message(self, key: KeyRow | None, epoch: int = -1, number: int = -1) -> bytes:
         """The state for these eyes; events since what they have. Call `look` before."""
@@ -619,8 +628,8 @@ class Live:
             "settings": None if key is None else settings_wire(key), "note": key is not None and key.has_note,
             "commitment": row.commitment, "scores": row.scores if over else None,
             "sheets": row.sheets if over else None, "winners": row.winners if over else None,
-            "seed": row.seed.hex() if over and row.seed else None, "rematch": row.rematch, "forked": row.forked,
-            "trouble": row.trouble}
+            "seed": row.seed.hex() if over and row.seed else None, "undos": row.undos, "reopened": row.reopened,
+            "rematch": row.rematch, "forked": row.forked, "imported": row.imported, "trouble": row.trouble}
         return msgspec.json.encode(state)
 
     def _eye(self, seat: int, viewer: Viewer) -> m.Eyes:
@@ -669,7 +678,7 @@ def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
                        "left": s.gone} for s in seats],
             "waiting": row.waiting if playing_now else [], "winners": row.winners if row.status == OVER else None,
             "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
-            "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}
+            "imported": row.imported, "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}
 
 
 __all__ = ["CANCELLED", "Live", "Viewer", "Watcher", "line_events", "summary"]
