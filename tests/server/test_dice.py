@@ -1,8 +1,8 @@
 """Fair dice on every path to a table, records that say who vouches for them, imports that say that they are."""
 from __future__ import annotations
 
-import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -218,17 +218,18 @@ def test_verify_asks_the_server_for_its_key(server: Server, tmp_path: Any, capsy
 
 
 def test_processes_that_start_at_once_agree_on_the_key(database: str) -> None:
-    async def sign() -> list[str]:
-        several = [Database(database) for _ in range(3)]
+    several = [Database(database) for _ in range(6)]
+    migrate(several[0].engine)
+
+    def begin(one: Database) -> str:
+        with one.engine.connect().execution_options(fivesuns_write=True) as conn, conn.begin():
+            return signing.server_signer(conn).public
+    try:
+        with ThreadPoolExecutor(len(several)) as pool:
+            assert len(set(pool.map(begin, several))) == 1
+    finally:
         for one in several:
-            one.open()
-        try:
-            made = await asyncio.gather(*[x.write(signing.server_signer) for x in several * 3])
-        finally:
-            for one in several:
-                one.close()
-        return [signer.public for signer in made]
-    assert len(set(asyncio.run(sign()))) == 1
+            one.engine.dispose()
 
 
 def test_a_former_key_is_still_ours(start: Any, sqlite_url: str) -> None:
@@ -297,7 +298,7 @@ def test_names_are_in_a_record_only_if_they_are_asked_for_and_an_import_keeps_th
     (lambda r: r.replace("answers\n", 'nonce "a"\n' * 60_000 + "answers\n"), "line 64"),
     (lambda r: r.replace("answers\n", "answers\n0 " + "x" * 900_000 + "\n"), "does not play"),
     (lambda r: r.replace('"seats": 2', f'"seats": {1 << 70}'), "beyond 64 bits"),
-    (lambda r: r.replace('"seats": 2', '"seats": 2, "y": "' + "x" * 900_000 + '"'), "options of the record"),
+    (lambda r: r.replace('"seats": 2', '"seats": "' + "x" * 900_000 + '"'), "options of the record"),
     (lambda r: r.replace("game tiny 1", f"game tiny {1 << 70}"), "beyond 64 bits")])
 def test_a_monstrous_record_is_refused_at_once_with_a_short_sentence(server: Server, spoil: Any, said: str) -> None:
     restarts = server.get("/api/health")["rules"]["restarts"]
