@@ -97,7 +97,9 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
     new.add_argument("--upto", type=int, default=None, help=say("help-upto"))
 
     new = command("verify", verify)
+    new.epilog = say("verify-codes")
     new.add_argument("record", help=say("help-record-file"))
+    new.add_argument("--key", default="", metavar="KEY", help=say("help-key"))
 
     new = command("rules", rules)
     new.add_argument("game", help=say("help-game"))
@@ -148,7 +150,7 @@ def text(found: argparse.Namespace, words: Texts) -> int:
         pass
     finally:
         if found.record:
-            Path(found.record).write_text(game.table.record(), encoding="utf-8")
+            Path(found.record).write_text(game.record(), encoding="utf-8")
     return 0
 
 
@@ -208,14 +210,26 @@ def replay(found: argparse.Namespace, words: Texts) -> int:
 
 
 def verify(found: argparse.Namespace, words: Texts) -> int:
-    from fivesuns.kernel.verify import doubts
-    fair = True
-    for record in Record.parse_all(read(found.record)):
-        why = doubts(load(record.game), record)
-        fair = fair and not why
-        print(words.say("not-fair", why="; ".join(why[:5])) if why else
-              words.say("fair", game=record.game, n=len(record.answers)))
-    return 0 if fair else 1
+    """0: fair, and signed by the key if one is given; 1: not proven; 2 (by an exception): cannot be read."""
+    from fivesuns.kernel.verify import examined
+    from fivesuns.server.signing import judged, known_keys
+    try:
+        keys = known_keys(found.key) if found.key else []
+    except ValueError:
+        raise IllegalOptions(words.say("bad-key", key=found.key)) from None
+    good = True
+    for text in Record.parts(read(found.record)):
+        record = Record.parse(text)
+        proof = examined(load(record.game), record)
+        verdict = "fair" if not proof.doubts else "incomplete" if record.scores is None else "not-fair"
+        print(words.say(verdict, game=record.game, n=len(record.answers), checked=proof.checked,
+                        why="; ".join(proof.doubts[:5])))
+        if record.undos:
+            print(words.say("undone", n=record.undos))
+        signature = judged(text, keys)
+        print(words.say(f"signature-{signature}", key=record.signature.partition(" ")[0]))
+        good = good and not proof.doubts and signature != "wrong" and (not keys or signature == "ours")
+    return 0 if good else 1
 
 
 def rules(found: argparse.Namespace, words: Texts) -> int:

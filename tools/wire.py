@@ -108,7 +108,7 @@ def act(thing: Any) -> str:
 def written() -> str:
     parts = [HEAD.rstrip()]
     parts += [union(name, [f"'{word}'" for word in get_args(getattr(messages, name))])
-              for name in ("Status", "SeatKind")]
+              for name in ("Status", "SeatKind", "Signature")]
     parts += [interface(thing) for thing in [*RULES, *HEARD, *SAID]]
     parts.append(union("WireDecision", [name_of(thing) for thing in get_args(messages.WireDecision)]))
     parts.append("/** what one can do at a table */\n" + union("Act", [act(thing) for thing in get_args(wire.AnyAct)]))

@@ -9,7 +9,7 @@ from fivesuns.kernel.chance import Chance, Dice, SealedDice
 from fivesuns.kernel.codec import copied, from_json, to_json, tupled
 from fivesuns.kernel.decision import Ask, Decision, IllegalAnswer, Play, spell
 from fivesuns.kernel.game import Game, IllegalOptions, Options
-from fivesuns.kernel.record import Record, RecordError
+from fivesuns.kernel.record import Record, RecordError, unplayable
 from fivesuns.kernel.several import Floor, Poll, Together, Voices
 from fivesuns.kernel.state import Event, Stage, State
 
@@ -323,7 +323,7 @@ class Table(Generic[S]):
             try:
                 table.give_line(who, name)
             except (IllegalAnswer, ValueError) as error:
-                raise RecordError(f"answer {n + 1} of the record, {who} {name!r}, does not play: {error}") from None
+                raise unplayable(n, who, name, error) from None
         if upto is None and table.result() != record.scores:
             kept = "is open" if record.scores is None else f"ends with {record.scores}"
             true = f"ended with {table.result()}" if table.over else f"goes on: waiting for {table._awaited()}"

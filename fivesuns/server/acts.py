@@ -344,7 +344,7 @@ async def _claim(a: Actor, act: wire.Claim) -> Result:
         raise Refused("not-open", seat=act.seat)
     if seat.invited is not None and (key is None or key.id != seat.invited):
         raise Refused("not-open", seat=act.seat)
-    name = wire.clean_name(act.name)
+    name = wire.clean_name(act.name, seat.name)
     secret = a.secret
     if key is None:
         secret = store.new_key()
@@ -357,25 +357,12 @@ async def _claim(a: Actor, act: wire.Claim) -> Result:
     live.wake()
     logs.info("seat-claimed", table=live.id, seat=seat.seat)
     await live.begin()
-    made = lobby.new_table_wire(live.id, secret, list(live.held_by(key)))
+    made = lobby.new_table_wire(live.row, secret, list(live.held_by(key)))
     return {"key": made["key"], "seats": made["seats"], "link": made["link"]}
 
 
-async def accept_invitation(live: Live, key: KeyRow | None) -> None:
-    """Somebody came by a secret link: the seat that was kept for it is theirs."""
-    async def sit() -> None:
-        seats = [s for s in live.seats if key is not None and s.kind == "open" and s.invited == key.id]
-        if live.row.status != OPEN or not seats or key is None:
-            return
-        await live.write(Change(seats={s.seat: {"kind": "person", "key_id": key.id, "invited": None} for s in seats}))
-        live.wake()
-        await live.begin()
-    if key is not None and any([s.invited == key.id for s in live.seats]):
-        await live.changing(sit)
-
-
 async def _link(a: Actor, act: wire.Link) -> Result:
-    """A key for an open seat that is not yet anybody's; whoever first uses it has the seat."""
+    """A key for an open seat that is not yet anybody's: whoever has it claims the seat."""
     live, hall = a.live, a.hall
     a.host()
     seat = live.seat(act.seat)
@@ -385,7 +372,7 @@ async def _link(a: Actor, act: wire.Link) -> Result:
     hash = store.hashed(secret)
     key_id = await hall.database.write(lambda conn: store.insert_key(conn, live.id, hash, False))
     live.keys[key_id] = KeyRow(key_id, hash, False, False, None, False, "en", False)
-    await live.write(Change(seats={seat.seat: {"invited": key_id}}))
+    await live.write(Change(seats={seat.seat: {"invited": key_id, "name": ""}}))
     live.wake()
     return {"key": secret, "link": f"/t/{live.id}#{secret}"}
 
@@ -470,7 +457,7 @@ async def _start(a: Actor, act: wire.Start) -> Result:
         raise Refused("not-open", seat=0)
     bot = a.hall.check_bot(live.row.game, act.bot)
     empty = [s.seat for s in live.seats if s.kind == "open"]
-    await live.write(Change(seats={s: {"kind": "bot", "bot": bot, "invited": None} for s in empty}))
+    await live.write(Change(seats={s: {"kind": "bot", "bot": bot, "invited": None, "name": ""} for s in empty}))
     await live.begin()
     return {}
 

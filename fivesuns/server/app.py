@@ -213,6 +213,12 @@ async def push_key(request: Req) -> Response[bytes]:
     return reply({"key": push.public_key(await hall.push_key())})
 
 
+@get("/api/server-key")
+async def server_key(request: Req) -> Response[bytes]:
+    signer = hall_of(request).signer
+    return reply({"key": signer.public, "former": signer.former})
+
+
 # the lobby
 
 @get("/api/tables")
@@ -251,7 +257,6 @@ async def import_record(request: Req) -> Response[bytes]:
 @get("/api/tables/{table:str}")
 async def state(request: Req, table: str) -> Response[bytes]:
     live, key = await seen_table(request, table)
-    await acts.accept_invitation(live, key)
     key_id = None if key is None else key.id
 
     async def look() -> bytes:
@@ -317,7 +322,7 @@ async def statistics_csv(request: Req, table: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/record")
 async def record(request: Req, table: str) -> Response[bytes]:
     live, _ = await seen_table(request, table)
-    text = await history.record(hall_of(request), live)
+    text = await history.record(hall_of(request), live, bool(flag_of(request.query_params.get("names"))))
     return Response(text.encode(), media_type="text/plain", headers={
         "Content-Disposition": f'attachment; filename="{live.row.game}-{live.id}.txt"', "Cache-Control": "no-store"})
 
@@ -325,10 +330,7 @@ async def record(request: Req, table: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/dice")
 async def dice(request: Req, table: str) -> Response[bytes]:
     live, _ = await seen_table(request, table)
-    row = live.row
-    over = row.status == store.OVER
-    return reply({"commitment": row.commitment, "seed": row.seed.hex() if over and row.seed else None,
-                  "nonces": row.nonces, "how": texts.say("en", "dice-how")})
+    return reply(history.dice(live))
 
 
 @get("/api/tables/{table:str}/chat")
@@ -413,7 +415,6 @@ async def live_socket(socket: Socket, table: str) -> None:
             raise Refused("no-spectators")
         if len(live.watchers) >= hall.settings.limits.connections:
             raise Refused("too-many", retry=30)
-        await acts.accept_invitation(live, key)
         await attend(connection, hall, live, key, hello, address)
     except Refused as refusal:
         await quietly(connection.gone(refusal, 4000 + refusal.status))
@@ -498,9 +499,10 @@ async def listening(connection: Connection, hall: Hall, live: Live, watcher: Wat
                 continue
             id = wanted.id
             result = await acts.do(acts.Actor(hall, live, secret, address), wanted)
-            if secret is None and isinstance(wanted, wire.Claim):
-                secret = result["key"]                    # from now on this window plays the seat
-                watcher.key_id = live.keys[store.find_key(live.keys, result["key"]).id].id  # type: ignore[union-attr]
+            if isinstance(wanted, wire.Claim):
+                if secret is None:
+                    secret = result["key"]                # from now on this window plays the seat
+                    watcher.key_id = live.keys[store.find_key(live.keys, secret).id].id  # type: ignore[union-attr]
                 await hall.join(live, watcher)
             answer: dict[str, Any] = {"type": "done", "id": id, "result": result}
         except Refused as refusal:
@@ -586,9 +588,10 @@ def application(settings: Settings) -> Guard:
             await hall.close()
 
     app = Litestar(
-        route_handlers=[games, check, catalogue, odds, rules, clause, text_names, text, push_key, tables, make_table,
-                        mine, import_record, state, act, log, position, answers, statistics, statistics_csv, record,
-                        dice, chat, note, report, live_socket, health, health_page, mail_question, mail_done, page],
+        route_handlers=[games, check, catalogue, odds, rules, clause, text_names, text, push_key, server_key, tables,
+                        make_table, mine, import_record, state, act, log, position, answers, statistics, statistics_csv,
+                        record, dice, chat, note, report, live_socket, health, health_page, mail_question, mail_done,
+                        page],
         lifespan=[alive], openapi_config=None, logging_config=None, request_max_body_size=settings.limits.body,
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure})
     app.state.hall = hall

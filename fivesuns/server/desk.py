@@ -36,7 +36,9 @@ from fivesuns.kernel import (
 )
 from fivesuns.kernel.codec import tupled
 from fivesuns.kernel.knowledge import spoken
+from fivesuns.kernel.record import unplayable
 from fivesuns.kernel.standing import Order
+from fivesuns.kernel.verify import Proof
 from fivesuns.server.shown import called, encode, eye, facts, public_facts, told, undo_limit
 
 Reply = dict[str, Any]
@@ -404,17 +406,22 @@ class Desk:
         """A record from outside: replayed from the first answer, with all its events."""
         record = Record.parse(text)
         if record.game not in self.library.names():
-            raise _Refused("no-such-game", game=record.game)
+            raise _Refused("no-such-game", game=record.game[:64])
         game = self.library.game(record.game)
         record.expect(game.name, game.version)
-        found: Table[Any] = Table(game, record.options)
+        try:
+            found: Table[Any] = Table(game, record.options)
+        except IllegalOptions as error:
+            raise RecordError(f"the options of the record do not play: {error}") from None
+        proof = Proof(record)
         opening = told(found.begin())
         lines: list[list[Any]] = [[0, 0, None, opening]] if opening else []
         for n, (who, name) in enumerate(record.answers[:upto]):
             try:
+                proof.watch(n, found.ask, name)
                 events = told(found.give_line(who, name))
             except (IllegalAnswer, ValueError) as error:
-                raise RecordError(f"answer {n + 1} of the record, {who} {name!r}, does not play: {error}") from None
+                raise unplayable(n, who, name, error) from None
             if lines and who == "*":
                 lines[-1][1] = found.length
                 lines[-1][3] += events
@@ -426,7 +433,8 @@ class Desk:
             raise RecordError(f"the record ends with {record.scores}, but the game with {found.result()}")
         return {"game": game.name, "version": game.version, "options": found.options, "entries": entries(found, 0),
                 "lines": lines, "save": found.save(), "commitment": record.commitment, "nonces": list(record.nonces),
-                "seed": record.seed, **facts(found)}
+                "seed": record.seed, "names": list(record.names), "given": record.given, "undos": record.undos,
+                "reopened": record.reopened, "fair": not proof.doubts, **facts(found)}
 
     # bots
 

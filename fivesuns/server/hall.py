@@ -11,7 +11,7 @@ from typing import Any, Final
 from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
-from fivesuns.server import logs, push, schema, store
+from fivesuns.server import logs, push, schema, signing, store
 from fivesuns.server.database import Conflict, Database, Listener
 from fivesuns.server.errors import Refused
 from fivesuns.server.limits import Bucket
@@ -54,6 +54,7 @@ class Hall:
         self.report_limit = Bucket(limits.reports)
         self.mail_limit = Bucket(limits.mails)
         self._push_key: Vapid02 | None = None
+        self.signer: signing.Signer                       # of records; there when the hall is open
 
     def new_stamp(self) -> int:
         return next(self._stamps)
@@ -68,6 +69,7 @@ class Hall:
 
     async def open(self) -> None:
         await asyncio.to_thread(self.database.open)
+        self.signer = await self.database.write(signing.server_signer)
         await self.rules.start()
         await self.thinkers.start()
         reply = refuse(await self.rules.call("games", {}, self.settings.budgets.load * 3))

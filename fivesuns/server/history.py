@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import select
 
 from fivesuns.kernel import speaker
-from fivesuns.server import lobby, messages, schema, store
+from fivesuns.server import lobby, messages, schema, store, texts
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, Viewer
@@ -103,9 +103,20 @@ async def statistics(hall: Hall, live: Live) -> messages.Statistics:
     return found
 
 
-async def record(hall: Hall, live: Live) -> str:
+async def record(hall: Hall, live: Live, names: bool) -> str:
+    """Signed, unless the game came from elsewhere: then this server knows no more than its reader does."""
     row = live.row
     if row.status not in (OVER, CANCELLED):
         raise Refused("not-over")
     entries = await hall.database.read(lambda conn: store.read_entries(conn, row.id, 0, row.number))
-    return lobby.store_record(row, entries)
+    text = lobby.store_record(row, entries, [s.name for s in live.seats] if names else ())
+    foreign = row.imported is not None and row.imported["signature"] != "ours"
+    return text if foreign else hall.signer.signed(text)
+
+
+def dice(live: Live) -> messages.Dice:
+    row = live.row
+    ended = row.status in (OVER, CANCELLED)
+    return {"commitment": row.commitment, "seed": row.seed.hex() if ended and row.seed else None, "nonces": row.nonces,
+            "given": row.given, "undos": row.undos, "reopened": row.reopened,
+            "how": texts.say("en", "dice-how")}

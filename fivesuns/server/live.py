@@ -403,6 +403,8 @@ class Live:
         facts, moment = reply["facts"], store.now()
         change = Change(cut=number, voices={} if self.voices else None)
         change.fields = {"number": number, "epoch": self.row.epoch + 1, "news": min(self.row.news, number),
+                         "undos": self.row.undos + 1, "given": min(self.row.given, number),
+                         "reopened": self.row.reopened + (1 if self.row.status == OVER else 0),
                          "proposal": None, "status": PLAYING, "scores": None, "sheets": None, "winners": None,
                          "trouble": None, "touched": moment, **self.waiting_fields(facts, moment), "since": moment}
         self._notice(change, facts["due"])
@@ -429,6 +431,12 @@ class Live:
     async def _begin(self) -> None:
         row = self.row
         nonces = [s.nonce for s in self.seats if s.kind == "person"]
+        if row.given:                                     # dealt elsewhere: it goes on from there
+            bots_wait = any([self.seats[s].kind == "bot" for s in row.due])
+            await self.write(Change(fields={"status": PLAYING, "nonces": nonces, "since": store.now(),
+                                            "bots_wait": bots_wait, "trouble": None}))
+            self.after()
+            return
         stamp = self.hall.new_stamp()
         reply = refuse(await self.hall.rules.call(
             "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,

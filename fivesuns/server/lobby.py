@@ -1,19 +1,26 @@
-"""New tables: from a wish, from a record, from a moment of another game, or the same again. And lists of tables."""
+"""New tables: from a wish, from a record, from a moment of another game, or the same again. And lists of tables.
+
+Whichever way a table is made, its seed is drawn here from nothing else, and its commitment is shown, before anybody's
+nonce is known: a nonce comes with `claim`, to a table that is there already. A seat that is kept for a key waits for
+its claim.
+"""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import and_, insert, select
 
-from fivesuns.kernel import signed
+from fivesuns.kernel import Record, signed
 from fivesuns.kernel.chance import commitment
 from fivesuns.kernel.table import FORMAT
 from fivesuns.server import logs, messages, schema, store, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live
-from fivesuns.server.store import CANCELLED, OPEN, OVER, PLAYING, Line, Row, SeatRow
+from fivesuns.server.signing import judged
+from fivesuns.server.store import CANCELLED, OPEN, OVER, Line, Row, SeatRow
 from fivesuns.server.telling import summary
 from fivesuns.server.workers import refuse
 
@@ -21,6 +28,7 @@ PAGE: Final = 50
 
 
 def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
+    """`more` are fields of the row. The seed depends on nothing."""
     seed, moment = secrets.token_bytes(32), store.now()
     values: dict[str, Any] = {
         "title": "", "status": OPEN, "public": False, "slow": False, "spectators": True, "made": moment,
@@ -32,13 +40,15 @@ def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
                   "options": options, **more})
 
 
-def new_seat(number: int, kind: messages.SeatKind, name: str = "", bot: str | None = None, nonce: str = "") -> SeatRow:
-    return SeatRow(number, kind, name, bot, None, None, False, 0, nonce, 0)
+def new_seat(number: int, kind: messages.SeatKind, name: str = "", bot: str | None = None) -> SeatRow:
+    return SeatRow(number, kind, name, bot, None, None, False, 0, "", 0)
 
 
-def new_table_wire(table: str, key: str | None, seats: list[int]) -> messages.Made:
-    link = f"/t/{table}#{key}" if key else f"/t/{table}"
-    return {"table": table, "key": key, "seats": seats, "link": link, "share": f"/t/{table}"}
+def new_table_wire(row: Row, key: str | None, seats: list[int]) -> messages.Made:
+    """`seats`: what the key holds, or what is kept for it."""
+    link = f"/t/{row.id}#{key}" if key else f"/t/{row.id}"
+    return {"table": row.id, "key": key, "seats": seats, "link": link, "share": f"/t/{row.id}",
+            "commitment": row.commitment}
 
 
 async def check(hall: Hall, game: str, options: dict[str, Any], seats: int | None) -> dict[str, Any]:
@@ -71,14 +81,14 @@ async def make(hall: Hall, wish: wire.NewTable) -> messages.Made:
             seats.append(new_seat(n, "open"))
         else:
             mine.append(n)
-            seats.append(new_seat(n, "person", wire.clean_name(w.name), None, wish.nonce))
+            seats.append(new_seat(n, "open" if wish.kept else "person", wire.clean_name(w.name)))
     row = new_row(game, options, public=wish.public, slow=wish.slow, spectators=wish.spectators, windows=wish.windows,
                   title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
     key = store.new_key()
     await hall.database.write(lambda conn: store.insert_table(conn, row, seats, [(store.hashed(key), True, mine)]))
     logs.info("table-made", table=row.id, game=row.game, seats=[s.kind for s in seats], public=row.public)
     await begin_if_full(await hall.table(row.id))
-    return new_table_wire(row.id, key, mine)
+    return new_table_wire(row, key, mine)
 
 
 async def begin_if_full(live: Live) -> None:
@@ -132,14 +142,14 @@ def _summary(hall: Hall, row: Row, seats: list[SeatRow], key: store.KeyRow | Non
 # from other games
 
 async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
-    """The same people, bots and options; everybody's key works at the new table too. The lock is held."""
+    """The same people, bots and options. Everybody's seat is kept for their key: they claim it with a new nonce. The
+    lock is held."""
     row = live.row
     if row.rematch is None:
         game = hall.game(row.game)
         new = new_row(game, row.options, public=row.public, slow=row.slow, spectators=row.spectators, title=row.title,
                       windows=row.windows)
-        seats = [new_seat(s.seat, "bot" if s.kind == "bot" else "person" if s.key_id is not None and not s.gone
-                          else "open", s.name if s.kind == "bot" or not s.gone else "", s.bot, s.nonce)
+        seats = [new_seat(s.seat, "bot" if s.kind == "bot" else "open", "" if s.gone else s.name, s.bot)
                  for s in live.seats]
         keys = [(key.hash, key.host, [s.seat for s in live.seats if s.key_id == key.id and s.kind == "person"
                                       and not s.gone]) for key in live.keys.values()]
@@ -152,7 +162,7 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
         row.version += 1
         live.wake()
         logs.info("rematch", table=row.id, new=new.id)
-    await begin_if_full(await hall.table(row.rematch))
+    await begin_if_full(await hall.table(row.rematch))     # bots alone wait for nobody
     return {"table": row.rematch}
 
 
@@ -165,10 +175,11 @@ async def fork(hall: Hall, live: Live, act: wire.Fork) -> messages.Made:
     number = boundary(lines, act.number)
     lines = [line for line in lines if line.number <= number]
     entries = await hall.database.read(lambda conn: store.read_entries(conn, row.id, 0, number))
-    record = store_record(row, entries)
+    record = Record(row.game, row.game_version, row.options, [(signed(who), name) for who, name in entries]).text()
     reply = refuse(await hall.rules.call("read", {"text": record}, hall.settings.budgets.replay), table=row.id)
-    return await _adopt(hall, reply, lines, act.seat, wire.clean_name(act.name), bot, act.nonce, False, row.title,
-                        {"table": row.id, "number": number})
+    new = new_row(hall.game(row.game), reply["options"], title=row.title, imported=row.imported,
+                  forked={"table": row.id, "number": number})
+    return await _adopt(hall, new, reply, lines, act.seat, wire.clean_name(act.name), bot, act.kept)
 
 
 async def import_record(hall: Hall, wish: wire.Import) -> messages.Made:
@@ -176,31 +187,37 @@ async def import_record(hall: Hall, wish: wire.Import) -> messages.Made:
     moment = store.now()
     lines = [Line(start, number, seat, False, moment, events) for start, number, seat, events in reply["lines"]]
     bot = hall.check_bot(reply["game"], wish.bot)
-    return await _adopt(hall, reply, lines, wish.seat, wire.clean_name(wish.name), bot, wish.nonce, wish.public,
-                        wire.clean_text(wish.title, 80, empty=True).replace("\n", " "), None)
+    row = new_row(hall.game(reply["game"]), reply["options"], public=wish.public,
+                  title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "),
+                  imported={"signature": judged(wish.record, hall.signer.own), "fair": reply["fair"]})
+    return await _adopt(hall, row, reply, lines, wish.seat, wire.clean_name(wish.name), bot, wish.kept)
 
 
-async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int, name: str, bot: str, nonce: str,
-                 public: bool, title: str, forked: messages.Place | None) -> messages.Made:
-    """A table that begins with answers already given."""
-    game, over, count = hall.game(reply["game"]), reply["over"], reply["options"]["seats"]
+async def _adopt(hall: Hall, row: Row, reply: dict[str, Any], lines: list[Line], seat: int, name: str, bot: str,
+                 kept: bool) -> messages.Made:
+    """A table that begins with answers already given: over as it was, or going on with dice of its own."""
+    over, count = reply["over"], reply["options"]["seats"]
     if seat >= count:
         raise Refused("no-such-seat", seat=seat)
-    row = new_row(game, reply["options"], public=public, title=title, forked=forked, number=reply["number"],
-                  news=reply["number"], waiting=reply["waiting"], due=reply["due"],
-                  may=reply["may"], status=OVER if over else PLAYING, nonces=[nonce])
+    names = [wire.clean_name(x) for x in [*reply["names"], *[""] * count][:count]]
     if over:
-        row.scores, row.sheets, row.winners = reply["scores"], reply["sheets"], reply["winners"]
+        row.status, row.scores, row.sheets, row.winners = OVER, reply["scores"], reply["sheets"], reply["winners"]
         row.seed, row.commitment, row.nonces = reply["seed"] or b"", reply["commitment"], reply["nonces"]
-        seats = [new_seat(n, "person") for n in range(count)]
+        row.given, row.undos, row.reopened = reply["given"], reply["undos"], reply["reopened"]
+        seats = [new_seat(n, "person", names[n]) for n in range(count)]
     else:
-        seats = [new_seat(n, "person", name, None, nonce) if n == seat else new_seat(n, "bot", "", bot)
-                 for n in range(count)]
-        row.bots_wait = any([s != seat for s in reply["due"]])
+        row.given = reply["number"]
+        seats = [new_seat(n, "open" if kept else "person", name or names[n]) if n == seat
+                 else new_seat(n, "bot", "", bot) for n in range(count)]
     key = None if over else store.new_key()
+    if over or row.given:                                 # else nothing has happened, and it is dealt when it begins
+        row.number = row.news = reply["number"]
+        row.waiting, row.due, row.may = reply["waiting"], reply["due"], reply["may"]
 
     def write(conn: Any) -> None:
         store.insert_table(conn, row, seats, [(store.hashed(key), True, [seat])] if key else [])
+        if not (over or row.given):
+            return
         if reply["entries"]:
             conn.execute(insert(schema.entries), [
                 {"table_id": row.id, "number": n, "seat": who, "name": said, "at": row.made}
@@ -212,10 +229,9 @@ async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int
         conn.execute(insert(schema.snapshots).values(table_id=row.id, number=row.number, data=reply["save"],
                                                           format=FORMAT))
     await hall.database.write(write)
-    live = await hall.table(row.id)
-    live.after()
-    logs.info("table-adopted", table=row.id, game=row.game, number=row.number, over=over, forked=bool(forked))
-    return new_table_wire(row.id, key, [] if over else [seat])
+    logs.info("table-adopted", table=row.id, game=row.game, number=row.number, over=over, forked=bool(row.forked))
+    await begin_if_full(await hall.table(row.id))
+    return new_table_wire(row, key, [] if over else [seat])
 
 
 # records
@@ -229,12 +245,11 @@ def boundary(lines: list[Line], number: int) -> int:
     return below[-1] if below else places[0]
 
 
-def store_record(row: Row, entries: list[list[Any]]) -> str:
-    """The record of a table, or of its first answers."""
-    from fivesuns.kernel import Record
-    whole = row.status == OVER and len(entries) == row.number
-    sealed = row.commitment and not row.forked
+def store_record(row: Row, entries: list[list[Any]], names: Sequence[str] = ()) -> str:
+    """The record of a table, or of its first answers. The seed is in it when nobody can play on."""
+    whole = len(entries) == row.number
     return Record(row.game, row.game_version, row.options, [(signed(s), name) for s, name in entries],
-                  commitment=row.commitment if sealed else "", nonces=row.nonces if sealed else (),
-                  scores=row.scores if whole else None,
-                  seed=row.seed if sealed and whole and row.seed else None).text()
+                  commitment=row.commitment, nonces=row.nonces, given=min(row.given, len(entries)), undos=row.undos,
+                  reopened=row.reopened, names=names if any(names) else (),
+                  scores=row.scores if whole and row.status == OVER else None,
+                  seed=row.seed if whole and row.status in (OVER, CANCELLED) and row.seed else None).text()

@@ -17,6 +17,7 @@ def called(name: str) -> Meta:
 Status = Literal["open", "playing", "over", "cancelled"]
 Reason = Literal["chance", "other", "reveal"]             # why an undo does not go further
 SeatKind = Literal["open", "person", "bot"]
+Signature = Literal["ours", "unknown", "unsigned", "wrong"]   # by this server, by another, by nobody, of another text
 Choice = Annotated[str | int | bool | None, called("Choice")]
 Value = Annotated[Any, called("Value")]                   # a word, a number, nothing, or several of these
 Options = Annotated[dict[str, Any], called("Options")]
@@ -69,6 +70,7 @@ class SeatInfo(TypedDict):
     connected: bool
     left: bool
     invited: NotRequired[bool]
+    kept: NotRequired[bool]                               # open, and kept for whoever asks
     mine: NotRequired[bool]
 
 
@@ -76,6 +78,12 @@ class Place(TypedDict):
     """A moment of another table."""
     table: str
     number: int
+
+
+class Imported(TypedDict):
+    """The game came as a record: who vouches for it, and is its luck proven?"""
+    signature: Annotated[Signature, called("Signature")]
+    fair: bool
 
 
 class Summary(TypedDict):
@@ -96,8 +104,25 @@ class Summary(TypedDict):
     scores: list[int] | None
     rematch: str | None
     forked: Place | None
+    imported: Imported | None
     mine: list[int]
     my_turn: bool
+
+
+class ServerKey(TypedDict):
+    """The public key that signs records, and those that did before."""
+    key: str
+    former: list[str]
+
+
+class Dice(TypedDict):
+    commitment: str
+    seed: str | None
+    nonces: list[str]
+    given: int                                            # these dice answered after so many answers
+    undos: int
+    reopened: int
+    how: str
 
 
 class Listed(TypedDict):
@@ -115,6 +140,7 @@ class Made(TypedDict):
     seats: list[int]
     link: str
     share: str
+    commitment: str
 
 
 class WireError(TypedDict):
@@ -306,8 +332,11 @@ class Shown(TypedDict):
     sheets: list[dict[str, int]] | None
     winners: list[int] | None
     seed: str | None
+    undos: int
+    reopened: int                                         # undos after the end, when the seed had been shown
     rematch: str | None
     forked: Place | None
+    imported: Imported | None
     trouble: WireError | None
 
 

@@ -45,7 +45,7 @@ def measured(game: Game[Any], record: str, upto: int | None = None) -> Sizes:
     seats = range(table.options["seats"])
     row = lobby.new_row({"name": game.name, "version": game.version}, table.options)
     row.status = PLAYING
-    people = [lobby.new_seat(n, "person", f"player {n}", None, "") for n in seats]
+    people = [lobby.new_seat(n, "person", f"player {n}") for n in seats]
     for n in seats:
         people[n].key_id = n
     keys = {n: KeyRow(n, "", n == 0, False, None, False, "en", False) for n in seats}

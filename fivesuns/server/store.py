@@ -23,7 +23,7 @@ RECENT: Final = 100                                       # lines of the log kep
 DEVICES: Final = 5                                        # browsers that a seat may wake
 BACK: Final = 40                                          # a table is loaded from so many answers before its end
 _JSON: Final = ("options", "waiting", "due", "may", "nonces", "scores", "sheets", "winners", "forked", "proposal",
-                "trouble")
+                "trouble", "imported")
 
 
 def now() -> int:
@@ -88,6 +88,10 @@ class Row(msgspec.Struct):
     trouble: messages.WireError | None
     chat: int
     windows: bool                                         # may an undo go behind reactions where nobody reacted?
+    given: int = 0                                        # so many answers were taken over from another game
+    undos: int = 0
+    reopened: int = 0                                     # undos after the end, when the seed had been shown
+    imported: messages.Imported | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -314,7 +318,8 @@ def read_position(conn: Connection, id: str, number: int, back: int = 0) -> dict
 
 def insert_table(conn: Connection, row: Row, seats: list[SeatRow],
                  keys: list[tuple[str, bool, list[int]]]) -> list[int]:
-    """A new table. `keys`: hash, is it the host's, and the seats that it holds. Returns the ids of the keys."""
+    """A new table. `keys`: hash, is it the host's, and the seats that it holds; an open one is kept for it. Returns the
+    ids of the keys."""
     conn.execute(insert(schema.tables).values(**row_values(row)))
     ids, holds = [], {}
     for hash, host, held in keys:
@@ -323,9 +328,10 @@ def insert_table(conn: Connection, row: Row, seats: list[SeatRow],
         for seat in held:
             holds[seat] = id
     for s in seats:
+        key = holds.get(s.seat)
         conn.execute(insert(schema.seats).values(
-            table_id=row.id, seat=s.seat, kind=s.kind, name=s.name, bot=s.bot, key_id=holds.get(s.seat, s.key_id),
-            invited=s.invited, gone=s.gone, takes=s.takes, nonce=s.nonce, seen=s.seen))
+            table_id=row.id, seat=s.seat, kind=s.kind, name=s.name, bot=s.bot, key_id=None if s.kind == "open" else key,
+            invited=key if s.kind == "open" else None, gone=s.gone, takes=s.takes, nonce=s.nonce, seen=s.seen))
     return ids
 
 

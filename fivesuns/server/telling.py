@@ -89,7 +89,8 @@ def state(live: Live, key: KeyRow | None) -> dict[str, Any]:
         "note": key is not None and key.has_note, "commitment": row.commitment,
         "scores": row.scores if over else None, "sheets": row.sheets if over else None,
         "winners": row.winners if over else None, "seed": row.seed.hex() if over and row.seed else None,
-        "rematch": row.rematch, "forked": row.forked, "trouble": row.trouble}
+        "undos": row.undos, "reopened": row.reopened, "rematch": row.rematch, "forked": row.forked,
+        "imported": row.imported, "trouble": row.trouble}
     return {**found}
 
 
@@ -126,7 +127,8 @@ def line_wire(line: Line, viewer: Viewer) -> m.LogLine:
 
 def seat_wire(live: Live, s: SeatRow, key: KeyRow | None) -> m.SeatInfo:
     return {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": live.connected(s),
-            "left": s.gone, "invited": s.invited is not None, "mine": key is not None and s.key_id == key.id}
+            "left": s.gone, "invited": s.invited is not None, "kept": key is not None and s.invited == key.id,
+            "mine": key is not None and s.key_id == key.id}
 
 
 def settings_wire(key: KeyRow) -> m.Settings:
@@ -148,4 +150,4 @@ def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
                        "left": s.gone} for s in seats],
             "waiting": row.waiting if playing_now else [], "winners": row.winners if row.status == OVER else None,
             "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
-            "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}
+            "imported": row.imported, "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}

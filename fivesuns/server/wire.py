@@ -32,7 +32,8 @@ class NewTable(Struct):
     spectators: bool = True
     windows: bool = True                                  # may an undo go behind reactions where nobody reacted?
     title: Annotated[str, Meta(max_length=200)] = ""
-    nonce: Nonce = ""
+    kept: bool = False                                    # my seats wait until I claim them
+    nonce: None = None                                    # refused here: it comes after the commitment, with `claim`
 
 
 class Check(Struct):
@@ -60,7 +61,8 @@ class Import(Struct):
     bot: Word | None = None
     public: bool = False
     title: Annotated[str, Meta(max_length=200)] = ""
-    nonce: Nonce = ""
+    kept: bool = False
+    nonce: None = None
 
 
 class Notify(Struct):
@@ -206,7 +208,8 @@ class Fork(Act, tag="fork", kw_only=True):
     seat: SeatNumber
     name: Name = ""
     bot: Word | None = None
-    nonce: Nonce = ""
+    kept: bool = False
+    nonce: None = None
 
 
 class Report(Act, tag="report", kw_only=True):

@@ -27,6 +27,7 @@ from fivesuns.kernel import (
     Orders,
     Pick,
     QuickDice,
+    Record,
     SealedDice,
     Table,
     speaker,
@@ -66,6 +67,7 @@ class TextGame:
         self.shown: int | None = None
         self.orders = Orders(QuickDice(f"{luck} orders"))
         self.by_order: set[int] = set()           # answers that were given by order: an undo goes behind them
+        self.undos = 0
         self.taken_back = False                   # then nothing is given by order before the player has spoken
         self.spoken: set[int] = set()             # who has had the floor since all had it
         self.talked: set[int] = set()             # bots that have said something since a person was asked
@@ -200,6 +202,12 @@ class TextGame:
         self.taken_back = False
         return bool(names)
 
+    def record(self) -> str:
+        """The game so far, and how often it went back."""
+        found = Record.parse(self.table.record())
+        found.undos = self.undos
+        return found.text()
+
     def curtain(self, seat: int) -> None:
         """Between two people at one screen, so that hands stay hidden."""
         if len(self.people) > 1 and self.shown != seat:
@@ -212,6 +220,7 @@ class TextGame:
         for n in range(len(self.table.log) - 1, -1, -1):
             if speaker(self.table.log[n][0]) in self.people and n not in self.by_order:
                 self.table.undo_to(n)
+                self.undos += 1
                 self.by_order = {x for x in self.by_order if x < n}
                 self.news, self.taken_back = [], True
                 return

@@ -12,6 +12,8 @@ import fivesuns
 from fivesuns.arena import versus
 from fivesuns.cli import main
 from fivesuns.compiled import STAMP, current, fingerprint
+from fivesuns.kernel import Record
+from fivesuns.server.signing import Signer
 
 
 @pytest.fixture
@@ -38,6 +40,66 @@ def test_workers_do_not_change_the_games(tmp_path: Path) -> None:
 def test_a_fair_record_is_verified(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(record)]) == 0
     assert "Fair" in capsys.readouterr().out
+
+
+def test_a_game_cut_short_is_not_called_fair(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = Record.parse(record.read_text())
+    short = Record(whole.game, whole.version, whole.options, whole.answers[:40], commitment=whole.commitment,
+                   seed=whole.seed)
+    chances = len([who for who, _ in short.answers if who == "*"])
+    record.write_text(short.text())
+    assert main(["verify", str(record)]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("Incomplete")
+    assert f"{chances} outcomes were checked and are as committed" in told
+    short.seed = None
+    record.write_text(short.text())
+    assert main(["verify", str(record)]) == 1
+    assert "None of its outcomes could be checked" in capsys.readouterr().out
+
+
+def test_what_was_undone_is_told_and_play_with_the_seed_known_is_not_fair(
+        record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = Record.parse(record.read_text())
+    found.undos = 3
+    record.write_text(found.text())
+    assert main(["verify", str(record)]) == 0
+    assert "went back 3 times" in capsys.readouterr().out
+    found.reopened = 1
+    record.write_text(found.text())
+    assert main(["verify", str(record)]) == 1
+    assert "after the seed had been shown" in capsys.readouterr().out
+
+
+OURS, OTHERS = Signer("01" * 32), Signer("02" * 32)
+
+
+@pytest.mark.parametrize(("signer", "damage", "key", "code", "said"), [
+    (None, "", "", 0, "Unsigned"), (None, "", OURS.public, 1, "Unsigned"),
+    (OURS, "", "", 0, f"Unknown signer: the signature is good, but nothing is known here of the key {OURS.public}"),
+    (OURS, "", OURS.public, 0, "Signed"), (OURS, "", "{file}", 0, "Signed"),
+    (OTHERS, "", OURS.public, 1, "Unknown signer"),
+    (OURS, "undos 1", OURS.public, 1, "does not match"), (OURS, "undos 1", "", 1, "does not match")])
+def test_verify_says_who_signed(record: Path, capsys: pytest.CaptureFixture[str], signer: Signer | None, damage: str,
+                                key: str, code: int, said: str) -> None:
+    text = record.read_text()
+    text = signer.signed(text) if signer else text
+    record.write_text(text.replace("answers\n", f"{damage}\nanswers\n") if damage else text)
+    keys = record.with_name("keys")
+    keys.write_text(f"{OTHERS.public}\n{OURS.public}\n")
+    words = ["--key", key.replace("{file}", str(keys))] if key else []
+    assert main(["verify", str(record), *words]) == code
+    told = capsys.readouterr().out
+    assert told.startswith("Fair")
+    assert said in told
+
+
+@pytest.mark.parametrize("key", ["no-such-file", "{file}", "http://127.0.0.1:1"])
+def test_a_key_that_cannot_be_read_is_no_verdict(record: Path, capsys: pytest.CaptureFixture[str], key: str) -> None:
+    assert main(["verify", str(record), "--key", key.replace("{file}", str(record))]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("fivesuns: ")
 
 
 def test_tampered_luck_is_found(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

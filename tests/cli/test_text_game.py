@@ -25,6 +25,7 @@ def test_typing_numbers_answers_and_u_takes_back() -> None:
     mine = [value for who, value in t.table.log if who == 0]
     assert len(mine[0]) == 2
     assert mine[1] == "explore_5"
+    assert "\nundos 1\n" in t.record()
 
 
 def test_what_is_not_possible_is_said_and_changes_nothing() -> None:

@@ -1,5 +1,6 @@
 """Records: a game in words, that replays without a seed and betrays whoever touches it."""
 import random
+import time
 from typing import Any
 
 import pytest
@@ -9,14 +10,16 @@ from hypothesis import strategies as st
 from fivesuns.kernel import QuickDice, Record, RecordError, SealedDice, Table
 from fivesuns.kernel.chance import commitment
 from fivesuns.kernel.laws import playout, position
-from fivesuns.kernel.verify import doubts
+from fivesuns.kernel.record import unsigned_text
+from fivesuns.kernel.verify import doubts, examined
 from tests.torture import GAMES
 
 VAULT = GAMES["vault"]
+SEED = bytes(range(32))
 
 
 def played(answers: int = 1 << 30, dice: SealedDice | None = None) -> Table[Any]:
-    table: Table[Any] = Table(VAULT, {"seats": 2, "rounds": 2}, dice or SealedDice(b"luck", ["ann's word", 'b\n"ob"']))
+    table: Table[Any] = Table(VAULT, {"seats": 2, "rounds": 2}, dice or SealedDice(SEED, ["ann's word", 'b\n"ob"']))
     playout(table, QuickDice(3), answers)
     return table
 
@@ -39,10 +42,10 @@ def line_of(*starts: str) -> int:
 def test_a_record_is_readable() -> None:
     assert LINES[:2] == ["fivesuns record 1", "game vault 1"]
     assert LINES[2] == 'options {"seats": 2, "rounds": 2}'
-    assert LINES[3] == f"dice {commitment(b'luck')}"
+    assert LINES[3] == f"dice {commitment(SEED)}"
     assert LINES[4:7] == ['nonce "ann\'s word"', 'nonce "b\\n\\"ob\\""', "answers"]
     assert LINES[FIRST].startswith("* c")
-    assert LINES[-2:] == [" ".join(["end", *map(str, played().result() or [])]), f"seed {b'luck'.hex()}"]
+    assert LINES[-2:] == [" ".join(["end", *map(str, played().result() or [])]), f"seed {SEED.hex()}"]
 
 
 def test_a_record_replays_and_is_written_as_it_was_read() -> None:
@@ -61,7 +64,8 @@ def test_an_open_game_has_a_record_without_the_seed() -> None:
     assert text.endswith("\nopen\n")
     assert "seed" not in text
     assert position(Table.replay(VAULT, text)) == position(played(9))
-    assert doubts(VAULT, Record.parse(text)) == ["the seed has not been revealed, so its luck cannot be checked"]
+    assert doubts(VAULT, Record.parse(text)) == [
+        "the game is unfinished", "the seed has not been revealed, so its luck cannot be checked"]
 
 
 @pytest.mark.parametrize(("text", "complaint"), [
@@ -72,18 +76,78 @@ def test_an_open_game_has_a_record_without_the_seed() -> None:
     ("fivesuns record 1\nanswers\n", "line 2: no line 'game <name> <version>' before the answers"),
     (edited(1, "game vault"), "line 2: 'game <name> <version>' expected"),
     (edited(1, "game vault one"), "line 2: 'game <name> <version>' expected"),
-    (edited(1, "gam vault 1"), "line 2: 'gam vault 1' is neither game, options, dice, nonce nor answers"),
+    (edited(1, "gam vault 1"), "line 2: 'gam vault 1' is neither game, options, names, dice"),
     (edited(2, "options [1]"), "line 3: options are a JSON object"), (edited(2, "options {"), "line 3: "),
     (edited(4, "nonce x"), "line 5: "), (edited(FIRST, "*"), f"line {FIRST + 1}: '<seat> <answer>' expected"),
     (edited(FIRST, "x c01"), f"line {FIRST + 1}: '<seat> <answer>' expected"),
     (edited(FIRST, ""), f"line {FIRST + 1}: '<seat> <answer>' expected"),
     (edited(len(LINES) - 2, "end 1 x"), f"line {len(LINES) - 1}: "),
     (edited(len(LINES) - 1, "seed xy"), f"line {len(LINES)}: "),
-    (edited(len(LINES) - 1, "seed 00\n* c01"), f"line {len(LINES) + 1}: something follows the end: '\\* c01'"),
+    (edited(len(LINES) - 1, f"seed {'00' * 32}\n* c01"),
+     f"line {len(LINES) + 1}: something follows the end: '\\* c01'"),
     ("\n".join(LINES[:-2]) + "\n", "no closing line 'end <scores>' or 'open'")])
 def test_a_malformed_record_is_refused_with_its_line(text: str, complaint: str) -> None:
     with pytest.raises(RecordError, match=complaint):
         Record.parse(text)
+
+
+BLOATED = "\n".join([*LINES[:4], *['nonce "a"'] * 60_000, *LINES[4:]]) + "\n"
+
+
+@pytest.mark.parametrize(("text", "complaint"), [
+    (BLOATED, "line 64: the answers begin before this line"),
+    (edited(4, 'nonce "a"\nnonce "b"'), "line 8: more nonces or names than seats: 2"),
+    (edited(4, 'names ["a", "b", "c"]'), "line 7: more nonces or names than seats: 2"),
+    (edited(4, f'names ["{"a" * 33}", ""]'), "line 5: names are a JSON list of strings of at most 32 characters"),
+    (edited(4, 'names "ann"'), "line 5: names are a JSON list"),
+    (edited(4, f'nonce "{"a" * 201}"'), "line 5: a nonce is a JSON string of at most 200 characters"),
+    (edited(4, 'nonce "\\ud800"'), "line 5: half a character"),
+    (edited(2, 'options {"seats": 2, "x": "\\udfff"}'), "line 3: half a character"),
+    (edited(2, 'options {"seats": 2, "\\udfff": 1}'), "line 3: half a character"),
+    (edited(FIRST, f"* c{chr(0xD800)}"), f"line {FIRST + 1}: half a character"),
+    (edited(2, f'options {{"seats": {1 << 63}}}'), "line 3: a number beyond 64 bits"),
+    (edited(2, f'options {{"seats": [{-(1 << 63) - 1}]}}'), "line 3: a number beyond 64 bits"),
+    (edited(2, "options " + "[" * 100_000), "line 3: too many brackets"),
+    (edited(1, f"game vault {1 << 64}"), "line 2: a number beyond 64 bits"),
+    (edited(1, f"game vault {1 << 40}"), "line 2: a number from 0 to 2147483647 expected"),
+    (edited(len(LINES) - 2, f"end {1 << 63} 0"), f"line {len(LINES) - 1}: a number beyond 64 bits"),
+    (edited(len(LINES) - 2, "end " + "9" * 5000), f"line {len(LINES) - 1}: a number beyond 64 bits"),
+    (edited(FIRST, "9" * 11 + " c01"), f"line {FIRST + 1}: '<seat> <answer>' expected"),
+    (edited(3, LINES[3][:-1]), "line 4: a commitment is 64 digits"),
+    (edited(3, LINES[3].upper().replace("DICE", "dice")), "line 4: a commitment is 64 digits"),
+    (edited(3, f"{LINES[3]}\n{LINES[3]}"), "line 5: a second line 'dice'"),
+    (edited(len(LINES) - 1, "seed 00"), f"line {len(LINES)}: a seed is 64 digits"),
+    (WHOLE + f"signature {'0' * 64}\n", f"line {len(LINES) + 1}: a signature is 128 digits"),
+    (WHOLE + f"signature x {'0' * 128}\n", f"line {len(LINES) + 1}: a public key is 64 digits"),
+    (edited(6, "undos -1\nanswers"), "line 7: a number from 0"), (edited(6, "undos x\nanswers"), "line 7: a whole"),
+    (edited(6, "given 5000\nanswers"), "5000 answers were given before, but here are fewer")])
+def test_what_is_too_much_is_refused_with_its_line_at_once(text: str, complaint: str) -> None:
+    begun = time.process_time()
+    with pytest.raises(RecordError, match=complaint):
+        Record.parse(text)
+    assert time.process_time() - begun < 1
+
+
+@pytest.mark.parametrize("text", [
+    "fivesuns record " + "x" * 9000 + "\n", edited(1, "x" * 9000), edited(1, "game vault " + "x" * 9000),
+    edited(FIRST, "x" * 9000), edited(FIRST, "* " + "x" * 9000), edited(FIRST + 30, "0 " + "x" * 9000),
+    edited(2, f'options {{"seats": "{"x" * 9000}"}}'), edited(1, f"game {'x' * 9000} 1"),
+    edited(len(LINES) - 2, "end " + "x" * 9000), edited(3, "dice " + "x" * 9000), WHOLE + "x" * 9000 + "\n"])
+def test_an_error_repeats_little_of_a_bad_line(text: str) -> None:
+    with pytest.raises(RecordError) as error:
+        Table.replay(VAULT, text)
+    assert str(error.value).count("x") < 260
+
+
+def test_names_counts_and_a_signature_are_read_and_written_as_they_were() -> None:
+    text = edited(3, 'names ["Ann", "B\\u00f6b"]\n' + LINES[3])
+    text = text.replace("answers\n", "given 7\nundos 2\nreopened 1\nanswers\n")
+    text += f"signature {'a1' * 32} {'b2' * 64}\n"
+    found = Record.parse(text)
+    assert (found.names, found.given, found.undos, found.reopened) == (("Ann", "Böb"), 7, 2, 1)
+    assert found.text() == text
+    assert unsigned_text(text) == (text[:text.index("signature")], f"{'a1' * 32} {'b2' * 64}")
+    assert unsigned_text(WHOLE) == (WHOLE, "")
 
 
 @given(st.integers(0, len(WHOLE) - 1))
@@ -165,8 +229,17 @@ def test_luck_that_was_tampered_with_is_found_and_named() -> None:
     assert found[0] == f"answer 1: chance gave {b!r}, but the sealed dice {a!r}"
 
 
+def test_what_other_dice_gave_is_not_laid_to_these() -> None:
+    """The first answers were taken over: only what came after them is checked, and said to be."""
+    chances = [n for n, line in enumerate(LINES[FIRST:-2]) if line.startswith("* ")]
+    found = examined(VAULT, Record.parse(WHOLE.replace("answers\n", f"given {chances[2]}\nanswers\n")))
+    assert found.checked == len(chances) - 2
+    assert found.doubts == [f"the first {chances[2]} answers were taken over from another game"]
+    assert examined(VAULT, Record.parse(WHOLE)).checked == len(chances)
+
+
 def test_another_seed_another_nonce_or_no_commitment_is_doubted() -> None:
-    assert doubts(VAULT, Record.parse(WHOLE.replace(LINES[-1], "seed 00"))) == [
+    assert doubts(VAULT, Record.parse(WHOLE.replace(LINES[-1], "seed " + "00" * 32))) == [
         "the revealed seed is not the one that was committed to"]
     assert doubts(VAULT, Record.parse(edited(4, None)))
     assert doubts(VAULT, Record.parse(edited(4, 'nonce "another word"')))

@@ -40,6 +40,7 @@ def replayed_scores(party: Party) -> list[int] | None:
     """The game once more from its first answer, by its record alone."""
     record = Record.parse(party.host.server.record(party.host.table))
     game = games.load(record.game)
+    record.reopened = 0                                   # a game that ended before it was played back and on
     assert verify.doubts(game, record) == []
     return Table.replay(game, record).result()
 

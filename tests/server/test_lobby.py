@@ -116,8 +116,12 @@ def test_a_secret_link_keeps_a_seat_for_a_friend(server: Server) -> None:
     assert anna.state()["seats"][1]["invited"]
     assert Player(server, anna.table, None).refused("claim", seat=1) == "not-open"
     friend = Player(server, anna.table, made["key"])
+    assert friend.state()["seats"][1]["kept"]
+    assert not anna.state()["seats"][1]["kept"]
+    friend.do("claim", seat=1, name="Bo", nonce="bo's")
     assert friend.state()["seats"][1]["mine"]
     assert anna.state()["status"] == "playing"
+    assert anna.look("dice")["nonces"] == ["", "bo's"]
 
 
 def test_one_key_may_hold_several_seats(server: Server) -> None:
@@ -218,8 +222,16 @@ def test_a_rematch_seats_the_same_people_with_the_same_keys(server: Server) -> N
     new = anna.do("rematch")["table"]
     assert bo.do("rematch")["table"] == new
     assert anna.state()["rematch"] == new
-    state = Player(server, new, bo.key).state()
+    again = [Player(server, new, who.key) for who in (anna, bo)]
+    assert [s["name"] for s in again[0].state()["seats"]] == ["", "Bo", ""]
+    assert [s["kept"] for s in again[1].state()["seats"]] == [False, True, False]
+    assert Player(server, new, None).refused("claim", seat=1) == "not-open"
+    for seat, who in enumerate(again):
+        assert who.state()["status"] == "open"
+        who.do("claim", seat=seat)
+    state = again[1].state()
     assert state["status"] == "playing"
+    assert [s["name"] for s in state["seats"]] == ["", "Bo", ""]
     assert state["seats"][1]["mine"]
     assert state["title"] == "again"
     assert [s["kind"] for s in state["seats"]] == ["person", "person", "bot"]

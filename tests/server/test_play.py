@@ -317,8 +317,9 @@ def test_a_finished_game_has_statistics(server: Server) -> None:
 
 
 def test_a_record_is_the_whole_game_and_the_dice_were_those_promised(server: Server) -> None:
-    anna = server.make("me", "careful", nonce="my own word")
+    anna = server.make("me", "careful", kept=True)
     commitment = anna.state()["commitment"]
+    anna.do("claim", seat=0, nonce="my own word")
     assert server.call("GET", f"/api/tables/{anna.table}/record").json()["error"]["id"] == "not-over"
     assert anna.look("dice")["seed"] is None
     assert anna.state()["seed"] is None

@@ -28,6 +28,8 @@ help-option = an option of the game; may be given several times
 help-selfplay-workers = processes that play side by side
 help-record = write the record to this file (- for standard output)
 help-record-file = a record (- for standard input)
+help-key = whose signature is expected: a public key, a file of keys, or the address of a server (https://…)
+verify-codes = Exit codes: 0 fair (and signed by the key, if one is given); 1 not proven, incomplete, not signed by the key, or changed after it was signed; 2 the record or the key cannot be read.
 help-upto = stop after so many answers
 help-clause = a clause or a chapter, such as RFG-6.3 or RFG-6
 help-cases = a JSON file of battles (- for standard input)
@@ -88,6 +90,20 @@ final-scores = After { $n } answers the game ended: { $scores }
 scores-now = After { $n } answers the scores are: { $scores }
 fair = Fair: a game of { $game } with { $n } answers, and every outcome is the one that the committed seed had to give.
 not-fair = Not proven: { $why }
+incomplete = Incomplete: this game of { $game } was not finished and is not called fair. { $checked ->
+    [0] None of its outcomes could be checked
+    [one] One outcome was checked and is as committed
+   *[other] { $checked } outcomes were checked and are as committed
+}: { $why }
+undone = Play went back { $n ->
+    [one] once
+   *[other] { $n } times
+}.
+signature-ours = Signed: the record is as the server of this key gave it out.
+signature-unknown = Unknown signer: the signature is good, but nothing is known here of the key { $key } (see --key).
+signature-unsigned = Unsigned: nobody vouches that the commitment was shown before the game.
+signature-wrong = The signature does not match: the record was changed after it was signed.
+bad-key = there is no public key in { $key }: give 64 digits 0-9 a-f, a file of those, or the address of a server
 bad-cases = these are not battles that can be calculated: { $why }
 bench-plain = Uncompiled
 bench-compiled = Compiled

@@ -62,10 +62,27 @@ status-cancelled = cancelled
 your-turn = Your turn
 seat-free = Free seat
 seat-open = free
+seat-kept = kept for { $who }
 waiting-for = waiting for { $who }
 forget-table = Remove from this list
 import-record = Import a record
 import-help = A finished game can be replayed and forked; an unfinished one goes on against bots.
+imported = imported
+imported-short = imported, { $signature ->
+    [ours] signed by this server
+    [unknown] unknown signer
+    [wrong] signature does not match
+   *[unsigned] unsigned
+}
+imported-whole = This game was imported. { $signature ->
+    [ours] Its record was signed by this server.
+    [unknown] Its record was signed by somebody whom this server does not know.
+    [wrong] The signature of its record does not match.
+   *[unsigned] Its record is not signed.
+} { $fair ->
+    [true] Its luck follows from the seed that it names.
+   *[false] Its luck is not proven.
+}
 
 # new table
 game = Game
@@ -311,12 +328,21 @@ rematch = Play again
 to-rematch = To the next game
 show-board = Show the board
 download-record = Record
-download-anonymous = Record without names
+with-names = with names
 download-csv = Numbers (CSV)
 copy-link = Copy the link
 fair-dice = Was the luck fair?
 fair-dice-help = The first number was shown before the game, the second only now; every draw and roll follows from them.
 fair-dice-data = All that is needed to check
+undos = Play went back { $n ->
+    [0] never
+    [one] once
+   *[other] { $n } times
+}.
+reopened = After the end, with all luck known, play went back { $n ->
+    [one] once
+   *[other] { $n } times
+} and on.
 
 # settings
 settings = Settings

@@ -27,13 +27,13 @@ CHARGE = [*[f"charge {n}" for n in range(1, 6)], "pass"]  # the standing answer 
 
 def people(server: Server, game: str, seed: int) -> Party:
     """Three, each with a key."""
-    host = server.make("me", "open", "open", game=game, public=True, nonce="anna's", title=f"{game} of three")
+    host = server.make("me", "open", "open", game=game, public=True, title=f"{game} of three")
     return Party([host, server.claim(host.table, 1, "Bo"), server.claim(host.table, 2, "Cy")], random.Random(seed))
 
 
 def alone(server: Server, game: str, seed: int, *others: str) -> Party:
     """One person with one key, and others on the same screen or bots."""
-    made = server.make("me", *others, game=game, public=True, nonce="anna's", title=f"{game} with {others[0]}")
+    made = server.make("me", *others, game=game, public=True, title=f"{game} with {others[0]}")
     return Party([made], random.Random(seed))
 
 

@@ -1,19 +1,19 @@
 /** Making tables and going there. */
-import { nonce, post } from './api'
+import { post } from './api'
 import { held } from './held.svelte'
 import { prefs } from './prefs.svelte'
 import { router } from './router.svelte'
 import { t } from './texts.svelte'
 import type { Made, NewTable, Options } from './wire'
 
-/** Opens what was made: the key is kept in this browser, the page shows the link. */
+/** Opens what was made: the key is kept in this browser, and the page takes the seats that are kept for it. */
 export function enter(made: Made): void {
   if (made.key) held.keep(made.table, made.key)
   router.go(`/t/${made.table}`)
 }
 
 export async function makeTable(table: NewTable): Promise<void> {
-  enter(await post<Made>('/api/tables', { ...table, nonce: nonce() }))
+  enter(await post<Made>('/api/tables', { ...table, kept: true }))
 }
 
 /** The bot to sit down when nobody says which. */

@@ -12,6 +12,8 @@ export type Status = 'open' | 'playing' | 'over' | 'cancelled'
 
 export type SeatKind = 'open' | 'person' | 'bot'
 
+export type Signature = 'ours' | 'unknown' | 'unsigned' | 'wrong'
+
 export interface Clause {
   id: string
   info: boolean
@@ -75,12 +77,18 @@ export interface SeatInfo {
   connected: boolean
   left: boolean
   invited?: boolean
+  kept?: boolean
   mine?: boolean
 }
 
 export interface Place {
   table: string
   number: number
+}
+
+export interface Imported {
+  signature: Signature
+  fair: boolean
 }
 
 export interface Summary {
@@ -101,8 +109,24 @@ export interface Summary {
   scores: number[] | null
   rematch: string | null
   forked: Place | null
+  imported: Imported | null
   mine: number[]
   my_turn: boolean
+}
+
+export interface ServerKey {
+  key: string
+  former: string[]
+}
+
+export interface Dice {
+  commitment: string
+  seed: string | null
+  nonces: string[]
+  given: number
+  undos: number
+  reopened: number
+  how: string
 }
 
 export interface Listed {
@@ -120,6 +144,7 @@ export interface Made {
   seats: number[]
   link: string
   share: string
+  commitment: string
 }
 
 export interface WireError {
@@ -339,8 +364,11 @@ export interface Shown {
   sheets: Record<string, number>[] | null
   winners: number[] | null
   seed: string | null
+  undos: number
+  reopened: number
   rematch: string | null
   forked: Place | null
+  imported: Imported | null
   trouble: WireError | null
 }
 
@@ -381,8 +409,11 @@ export interface TableState {
   sheets: Record<string, number>[] | null
   winners: number[] | null
   seed: string | null
+  undos: number
+  reopened: number
   rematch: string | null
   forked: Place | null
+  imported: Imported | null
   trouble: WireError | null
   serial: number
   lines: LogLine[]
@@ -469,7 +500,8 @@ export interface NewTable {
   spectators?: boolean
   windows?: boolean
   title?: string
-  nonce?: string
+  kept?: boolean
+  nonce?: null
 }
 
 export interface Check {
@@ -493,7 +525,8 @@ export interface Import {
   bot?: string | null
   public?: boolean
   title?: string
-  nonce?: string
+  kept?: boolean
+  nonce?: null
 }
 
 export interface Notify {
@@ -550,5 +583,5 @@ export type Act =
   | { type: 'open'; seat: number }
   | { type: 'start'; bot?: string | null }
   | { type: 'rematch' }
-  | { type: 'fork'; number: number; seat: number; name?: string; bot?: string | null; nonce?: string }
+  | { type: 'fork'; number: number; seat: number; name?: string; bot?: string | null; kept?: boolean; nonce?: null }
   | { type: 'report'; text: string }

@@ -1,6 +1,6 @@
 /** The table page's one mind: whose eyes, which moment, the answer in the making, what is fresh. */
 import { boardOf } from '../boards'
-import { get, sentence, Trouble } from '../lib/api'
+import { get, nonce, sentence, Trouble } from '../lib/api'
 import { Draft } from '../lib/draft.svelte'
 import { botName, sayer } from '../lib/gametext'
 import { held } from '../lib/held.svelte'
@@ -70,6 +70,7 @@ export class TableModel {
   private guest: number | null = null
   private wasMyTurn = false
   private seeks = 0
+  private sitting = new Set<number>()
 
   constructor(table: string) {
     this.live = new Live(table, held.of(table))
@@ -160,6 +161,7 @@ export class TableModel {
   }
 
   private happened(events: GameEvent[], redraw: boolean): void {
+    void this.sit()
     this.lookRound()
     const mine = (this.live.state?.eyes ?? []).some((e) => this.isAwaited(e))
     if (!redraw && events.length) {
@@ -173,6 +175,29 @@ export class TableModel {
       if (prefs.now.sound) chime()
     }
     this.wasMyTurn = mine
+  }
+
+  /** Nothing is missing but the seats that are kept for me, and I am about to take them. */
+  readonly sittingDown = $derived.by(() => {
+    const seats = this.live.state?.status === 'open' ? this.live.state.seats : []
+    return this.trouble === null && seats.some((s) => s.kept) && seats.every((s) => s.kind !== 'open' || s.kept)
+  })
+
+  /** Takes the seats that are kept for this key, with a word for the dice: their seed is fixed by now. */
+  private async sit(): Promise<void> {
+    const seats = this.live.state?.status === 'open' ? this.live.state.seats : []
+    const free = seats.filter((s) => s.kept && !this.sitting.has(s.seat))
+    for (const { seat } of free) this.sitting.add(seat)
+    for (const { seat, name } of free) {
+      try {
+        await this.live.act({ type: 'claim', seat, name: name || prefs.now.name || t('guest'), nonce: nonce() })
+      } catch (error) {
+        // another window of mine may have been faster
+        if (!(error instanceof Trouble && error.id === 'not-open')) this.trouble = error
+      } finally {
+        this.sitting.delete(seat)
+      }
+    }
   }
 
   /** Which seat is looked at; on one screen the device goes on when somebody else must answer. */
