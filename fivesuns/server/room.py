@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -77,7 +77,7 @@ def described(decision: Decision[Any]) -> dict[str, Any]:
     return found
 
 
-def eye(table: Table[Any], seat: int | None, view: dict[str, Any] | None = None) -> dict[str, Any]:
+def eye(table: Table[Any], seat: int | None, view: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What one seat (None: a spectator) sees, is asked and may say, as JSON."""
     decision = None if seat is None else table.waiting().get(seat)
     aside = None if seat is None else table.asides().get(seat)
@@ -123,7 +123,8 @@ def called(events: Sequence[Event]) -> list[int]:
     return sorted({seat for event in events for seat in event.calls})
 
 
-def floor(table: Table[Any], seats: Sequence[int], views: dict[int | None, dict[str, Any]], across: bool) -> list[Any]:
+def floor(table: Table[Any], seats: Sequence[int], views: Mapping[int | None, Mapping[str, Any]],
+          across: bool) -> list[Any]:
     """How far these seats may undo by themselves, and why not further."""
     low = free_undo(table, seats, views, across)
     if low <= table.base:

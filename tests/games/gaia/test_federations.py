@@ -324,7 +324,7 @@ def test_every_alternative_says_what_it_would_be():
         p = twin.state.players[0]
         members = [twin.state.chart.index[at] for at in option["value"]]
         assert (value, len(satellites)) == (sum([twin.state.value(p, h) for h in members]), len(p.satellites))
-        assert price == [len(p.satellites), "token"]
+        assert price == (len(p.satellites), "token")
 
 
 # the search against brute force
