@@ -133,12 +133,6 @@ class Blueprints(TypedDict):
     starbase: Blueprint
 
 
-class Reactions(TypedDict):
-    upgrade: int
-    build: int
-    move: int
-
-
 class ColonyShips(TypedDict):
     ready: int
     all: int
@@ -192,7 +186,7 @@ class Player(TypedDict):
     discs: int
     spare: int
     actions: ByAction                           # discs
-    reactions: Reactions
+    reactions: dict[Action, int]                # those that there are
     upkeep: int
     next_upkeep: int
     balance: int                                # money after the upkeep phase, as it stands

@@ -145,7 +145,7 @@ class PaidCard(TypedDict):
     paid: int
 
 
-class Number(TypedDict):
+class Guess(TypedDict):
     seat: int
     n: int
     card: str
@@ -207,14 +207,14 @@ class Events(TypedDict):
     drew: SeatCount
     drew_these: Cards
     full_tableau: SeatCount
-    guessed: Number
+    guessed: Guess
     kept: Kept
     last_chip: Nothing
     last_round: Count
     limit: SeatCount
     looked: SeatCount
     looked_at: Cards
-    missed: Number
+    missed: Guess
     produced: SeatWorld
     reshuffled: Reshuffled
     reveals: SeatCard

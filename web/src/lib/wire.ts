@@ -276,7 +276,7 @@ export interface GameEvent {
 
 export interface Proposal {
   id: number
-  what: 'cancel' | 'replace' | 'undo'
+  what: 'undo' | 'cancel' | 'replace'
   by: number
   to: number | null
   seat: number | null
@@ -406,7 +406,7 @@ export interface Chat {
 }
 
 export interface SeatWish {
-  kind: 'bot' | 'me' | 'open' | 'screen'
+  kind: 'me' | 'screen' | 'open' | 'bot'
   name?: string
   bot?: string | null
 }
