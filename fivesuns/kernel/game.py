@@ -45,8 +45,9 @@ class Game(Generic[S]):
         """The first state, without any chance: the first stage deals."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees, as data. A thing is mentioned exactly if its place is known there."""
+    def view(self, s: S, seat: int | None) -> Mapping[str, Any]:
+        """What a seat (None: a spectator) sees, as data (a game's shapes.py says which).
+        A thing is mentioned exactly if its place is known there."""
         raise NotImplementedError
 
     def scores(self, s: S) -> list[int]:

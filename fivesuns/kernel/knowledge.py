@@ -15,7 +15,7 @@ from fivesuns.kernel.several import Together
 from fivesuns.kernel.state import Event
 from fivesuns.kernel.table import ASIDE, CHANCE, Entry, Sights, Table, of_things, signed, speaker
 
-Views = Mapping[int | None, dict[str, Any]]
+Views = Mapping[int | None, Mapping[str, Any]]
 
 
 def since(table: Table[Any]) -> tuple[int, list[Entry]]:

@@ -1,6 +1,7 @@
 """What a player at the table has: a view, a question, and imagination. Bots and adapters get a Seat, never a Table."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -37,7 +38,7 @@ class Seat:
         """What this seat may say beside the question."""
         return self._table.asides().get(self.number)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self._table.view(self.number)
 
     def imagine(self, rng: Rng, dice: Dice | None = None) -> Table[Any]:

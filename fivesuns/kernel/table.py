@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import Any, Final, Generic, TypeVar, cast
 
 from fivesuns.kernel.chance import Chance, Dice, SealedDice
@@ -154,7 +154,7 @@ class Table(Generic[S]):
         """Has this seat given an answer that it can still take back?"""
         return seat in self.voices or seat in self.sealed()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """What a seat sees; None is a spectator."""
         return self.game.view(self.state, seat)
 

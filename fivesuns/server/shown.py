@@ -2,7 +2,7 @@
 what all may know and what the server needs."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ def described(decision: Decision[Any]) -> dict[str, Any]:
     return found
 
 
-def eye(table: Table[Any], seat: int | None, view: dict[str, Any] | None = None) -> dict[str, Any]:
+def eye(table: Table[Any], seat: int | None, view: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What one seat (None: a spectator) sees, is asked and may say, as JSON."""
     decision = None if seat is None else table.waiting().get(seat)
     aside = None if seat is None else table.asides().get(seat)
@@ -71,7 +71,7 @@ def called(events: Sequence[Event]) -> list[int]:
     return sorted({seat for event in events for seat in event.calls})
 
 
-def undo_limit(table: Table[Any], seats: Sequence[int], views: dict[int | None, dict[str, Any]],
+def undo_limit(table: Table[Any], seats: Sequence[int], views: Mapping[int | None, Mapping[str, Any]],
                across: bool) -> list[Any]:
     """How far these seats may undo by themselves, and why not further."""
     low = free_undo(table, seats, views, across)

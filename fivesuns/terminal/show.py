@@ -1,6 +1,7 @@
 """A view on the screen of a terminal: any game's, drawn from its data and its texts."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich import box
@@ -34,7 +35,7 @@ def phrase(texts: Texts, x: Any) -> str:
     return texts.name(x)
 
 
-def board(texts: Texts, view: dict[str, Any], players: list[str], me: int | None) -> RenderableType:
+def board(texts: Texts, view: Mapping[str, Any], players: list[str], me: int | None) -> RenderableType:
     """What one seat sees: the table in common, then all seats side by side, then what is private."""
     common = [f"[dim]{key(texts, name)}[/] {phrase(texts, x)}" for name, x in view.items()
               if name not in ("seats", "me") and not isinstance(x, (dict, list)) and x not in (None, "", False)]

@@ -3,7 +3,8 @@ import { battlesIn, losses } from '../src/boards/eclipse/history'
 import { edgesOf, neighbour } from '../src/boards/eclipse/map'
 import { Plan, touch, type Hand } from '../src/boards/eclipse/plan'
 import { addUp, faultOf, hits, withPart } from '../src/boards/eclipse/ships'
-import { readCatalogue, turnedEdges, type Blueprint, type Sector, type Stats } from '../src/boards/eclipse/types'
+import { readCatalogue, turnedEdges } from '../src/boards/eclipse/read'
+import type { Blueprint, Sector, Stats } from '../src/boards/eclipse/types'
 import { readDecision, type LogLine } from '../src/lib/wire'
 
 const stats = (some: Partial<Stats>): Stats => ({ initiative: 0, computer: 0, shield: 0, hull: 0, drive: 1, made: 0, used: 0, cannon: [], missile: [], ...some })

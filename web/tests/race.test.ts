@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardOf, developPrice, militaryAgainst, readBook, salePrice, settlePrice, type RaceSeat } from '../src/boards/race/cards'
+import { cardOf, developPrice, militaryAgainst, readBook, salePrice, settlePrice } from '../src/boards/race/cards'
+import type { Seat } from '../src/boards/race/types'
 
 const catalogue = {
   cards: {
@@ -16,7 +17,7 @@ const catalogue = {
   },
 }
 const book = readBook(catalogue)
-const seat = (tableau: string[], actions: string[] = []): RaceSeat => ({
+const seat = (tableau: string[], actions: string[] = []): Seat => ({
   start: '', actions, tableau, goods: [], plan: null, hand: 0, drawn: 0, shown: [], chips: 0, military: 0, used: [], produced: [], score: 0,
 })
 

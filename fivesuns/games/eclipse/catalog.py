@@ -8,32 +8,48 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-RESOURCES: Final = ("material", "science", "money")
+from fivesuns.games.eclipse import shapes
+from fivesuns.games.eclipse.shapes import (
+    Action,
+    Colour,
+    Npc,
+    ReputationSlot,
+    Resource,
+    Ring,
+    ShipClass,
+    SquareKind,
+    TechnologyKind,
+    Track,
+)
+
+RESOURCES: Final[tuple[Resource, ...]] = ("material", "science", "money")
 MATERIAL: Final = 0
 SCIENCE: Final = 1
 MONEY: Final = 2
 ANY: Final = 3                                   # a grey population square
 ORBITAL_SQUARE: Final = 4                        # science or money
-SQUARES: Final = (*RESOURCES, "any", "orbital")
+SQUARES: Final[tuple[SquareKind, ...]] = (*RESOURCES, "any", "orbital")
 
-CLASSES: Final = ("interceptor", "cruiser", "dreadnought", "starbase")
+CLASSES: Final[tuple[ShipClass, ...]] = ("interceptor", "cruiser", "dreadnought", "starbase")
 INTERCEPTOR: Final = 0
 CRUISER: Final = 1
 DREADNOUGHT: Final = 2
 STARBASE: Final = 3
-SHIP_OF: Final = {name: i for i, name in enumerate(CLASSES)}
+SHIP_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(CLASSES)}
 STRUCTURES: Final = ("orbital", "monolith")
 
-TRACKS: Final = ("military", "grid", "nano")
-ACTIONS: Final = ("explore", "research", "upgrade", "build", "move", "influence")
+TRACKS: Final[tuple[Track, ...]] = ("military", "grid", "nano")
+ACTIONS: Final[tuple[Action, ...]] = ("explore", "research", "upgrade", "build", "move", "influence")
 REACTIONS: Final = ("upgrade", "build", "move")
-COLOURS: Final = ("yellow", "orange", "blue", "red")
-NPC_KINDS: Final = ("ancient", "guardian", "gcds")
+COLOURS: Final[tuple[Colour, ...]] = ("yellow", "orange", "blue", "red")
+NPC_KINDS: Final[tuple[Npc, ...]] = ("ancient", "guardian", "gcds")
 ANCIENT: Final = 0
 GUARDIAN: Final = 1
 GCDS: Final = 2
+
+RINGS: Final[tuple[Ring, ...]] = ("center", "inner", "middle", "outer", "starting", "guardian")
 
 # The six edges of a hex, edge 0 on top, then clockwise; opposite edges are three apart (ECL-2.5).
 EDGES: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -49,7 +65,7 @@ class Sector:
     """A sector tile. Squares are (resource, advanced); the orbital's square follows the printed ones."""
     number: int
     name: str
-    ring: str
+    ring: Ring
     vp: int
     wormholes: tuple[tuple[bool, ...], ...]     # has the edge of the board one? for each of the six rotations
     squares: tuple[tuple[int, bool], ...]
@@ -67,8 +83,8 @@ class Technology:
     cost: int
     least: int
     copies: int
-    kind: str                    # part, build, instant, lasting
-    activations: Mapping[str, int]
+    kind: TechnologyKind
+    activations: Mapping[Action, int]
     discs: int
     artifact: int                # at once, so much of a resource for each artifact
     portal: int                  # at once, a portal of so many points
@@ -123,12 +139,12 @@ class Board:
     start: tuple[int, ...]
     colony_ships: int
     trade: int
-    activations: Mapping[str, int]
+    activations: Mapping[Action, int]
     technologies: tuple[str, ...]
     either: int                  # slots of the reputation track
     ambassador_only: int
     reputation_only: int
-    reputation: tuple[str, ...]  # the same slots, in order
+    reputation: tuple[ReputationSlot, ...]  # the same slots, in order
     build: Mapping[str, int]
     blueprints: tuple[Blueprint, ...]
     starting_ship: int
@@ -187,11 +203,12 @@ def _square(text: str) -> tuple[int, bool]:
 
 
 def _sectors() -> dict[int, Sector]:
+    rings = _read("sectors.toml")
     return {int(number): Sector(int(number), x["name"], ring, x["vp"], _wormholes(x["wormholes"]),
                                 tuple([_square(square) for square in x["squares"]]), x.get("artifact", False),
                                 x.get("discovery", False), x.get("ancients", 0), x.get("portal", False),
                                 x.get("home", ""))
-            for ring, tiles in _read("sectors.toml").items() for number, x in tiles.items()}
+            for ring in RINGS for number, x in rings[ring].items()}
 
 
 def _technologies() -> dict[str, Technology]:
@@ -244,8 +261,8 @@ def _npc(x: Mapping[str, Any]) -> Stats:
 _RULES: Final = _read("rules.toml")
 _DISCOVERIES: Final = _read("discoveries.toml")
 _SPECIES: Final = _read("species.toml")
-DAMAGE: Final[Mapping[str, int]] = _RULES["dice"]
-COLOUR_OF: Final[Mapping[int, str]] = {damage: colour for colour, damage in DAMAGE.items()}
+DAMAGE: Final[Mapping[Colour, int]] = _RULES["dice"]
+COLOUR_OF: Final[Mapping[int, Colour]] = {damage: colour for colour, damage in DAMAGE.items()}
 ANTIMATTER: Final[int] = DAMAGE[COLOURS[-1]]
 
 SECTORS: Final[Mapping[int, Sector]] = _sectors()
@@ -293,7 +310,7 @@ PORTAL_SECTORS: Final[tuple[int, ...]] = tuple(_RULES["setup"]["portal_sectors"]
 PLAYERS: Final[Mapping[int, PlayerCount]] = {
     int(n): PlayerCount(x["technologies"], x["new_technologies"], x["outer"], tuple(x["zones"]), x["diplomacy"])
     for n, x in _RULES["setup"]["players"].items()}
-STACKS: Final = ("inner", "middle", "outer")
+STACKS: Final[tuple[Literal["inner", "middle", "outer"], ...]] = ("inner", "middle", "outer")
 
 
 def npc_kind(tile: int) -> int:
@@ -305,7 +322,7 @@ def npc_kind(tile: int) -> int:
 
 # for the browser
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> shapes.Catalogue:
     """The components as plain data: sectors, technologies, parts, discoveries, species, tracks."""
     return {
         "sectors": {str(x.number): {
@@ -328,24 +345,39 @@ def catalogue() -> dict[str, Any]:
             "place": x.place or None, "part": x.part or None, "technology": x.technology,
             "portal": x.portal, "module": x.module}
             for x in DISCOVERIES.values()},
-        "boards": {x.name: {
-            "start": {RESOURCES[r]: x.start[r] for r in range(3)}, "colony_ships": x.colony_ships, "trade": x.trade,
-            "activations": dict(x.activations), "technologies": list(x.technologies), "reputation": list(x.reputation),
-            "build": dict(x.build), "starting_ship": CLASSES[x.starting_ship], "fewer_discs": x.fewer_discs,
-            "starting_reputation": x.starting_reputation, "reveals": x.reveals, "vp_per_sector": x.vp_per_sector,
-            "vp_per_ancient": x.vp_per_ancient, "peace_with_ancients": x.peace_with_ancients,
-            "population_defenceless": x.population_defenceless,
-            "blueprints": {CLASSES[i]: {
-                "slots": [slot or None for slot in x.blueprints[i].slots], "initiative": x.blueprints[i].initiative,
-                "computer": x.blueprints[i].computer, "energy": x.blueprints[i].energy} for i in range(4)}}
-            for x in BOARDS.values()},
+        "boards": {x.name: _board_data(x) for x in BOARDS.values()},
         "species": {x.name: {"board": x.board, "colour": x.colour, "home": x.home} for x in SPECIES.values()},
         "tracks": {"production": list(PRODUCTION), "upkeep": list(UPKEEP), "discount": list(DISCOUNT),
                    "technology_vp": list(TECHNOLOGY_VP), "technology_slots": TECHNOLOGY_SLOTS,
                    "cubes_most": CUBES_MOST, "discs_on_track": DISCS_ON_TRACK},
         "rewards": {"discovery_vp": DISCOVERY_VP, "monolith_vp": MONOLITH_VP, "fighting": DRAWS_FOR_FIGHTING,
-                    "most_draws": MOST_DRAWS,
-                    "ships": {CLASSES[i]: SHIP_DRAWS[i] for i in range(4)},
-                    "npc": {NPC_KINDS[i]: NPC_DRAWS[i] for i in range(3)}},
-        "sizes": {CLASSES[i]: SIZES[i] for i in range(4)},
+                    "most_draws": MOST_DRAWS, "ships": _by_class(SHIP_DRAWS),
+                    "npc": {"ancient": NPC_DRAWS[ANCIENT], "guardian": NPC_DRAWS[GUARDIAN], "gcds": NPC_DRAWS[GCDS]}},
+        "sizes": _by_class(SIZES),
     }
+
+
+def _by_class(numbers: tuple[int, ...]) -> shapes.ByClass:
+    return {"interceptor": numbers[INTERCEPTOR], "cruiser": numbers[CRUISER], "dreadnought": numbers[DREADNOUGHT],
+            "starbase": numbers[STARBASE]}
+
+
+def _board_data(x: Board) -> shapes.SpeciesBoard:
+    many, printed = x.activations, x.blueprints
+    return {
+        "start": {"material": x.start[MATERIAL], "science": x.start[SCIENCE], "money": x.start[MONEY]},
+        "colony_ships": x.colony_ships, "trade": x.trade,
+        "activations": {"explore": many["explore"], "research": many["research"], "upgrade": many["upgrade"],
+                        "build": many["build"], "move": many["move"], "influence": many["influence"]},
+        "technologies": list(x.technologies), "reputation": list(x.reputation), "build": dict(x.build),
+        "starting_ship": CLASSES[x.starting_ship], "fewer_discs": x.fewer_discs,
+        "starting_reputation": x.starting_reputation, "reveals": x.reveals, "vp_per_sector": x.vp_per_sector,
+        "vp_per_ancient": x.vp_per_ancient, "peace_with_ancients": x.peace_with_ancients,
+        "population_defenceless": x.population_defenceless,
+        "blueprints": {"interceptor": _printed(printed[INTERCEPTOR]), "cruiser": _printed(printed[CRUISER]),
+                       "dreadnought": _printed(printed[DREADNOUGHT]), "starbase": _printed(printed[STARBASE])}}
+
+
+def _printed(x: Blueprint) -> shapes.PrintedBlueprint:
+    return {"slots": [slot or None for slot in x.slots], "initiative": x.initiative, "computer": x.computer,
+            "energy": x.energy}

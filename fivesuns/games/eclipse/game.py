@@ -1,12 +1,11 @@
 """Eclipse as the platform sees it: seats, options, stages, views, scores."""
 from __future__ import annotations
 
-from typing import Any
-
 from fivesuns.games.eclipse import score, setup
 from fivesuns.games.eclipse.audit import audit
 from fivesuns.games.eclipse.catalog import REPUTATION
 from fivesuns.games.eclipse.options import OPTIONS, Rules
+from fivesuns.games.eclipse.shapes import View
 from fivesuns.games.eclipse.stages import (
     action,
     aftermath,
@@ -52,7 +51,7 @@ class Eclipse(Game[Galaxy]):
     def setup(self, options: Options) -> Galaxy:
         return setup.first_state(options)
 
-    def view(self, s: Galaxy, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Galaxy, seat: int | None) -> View:
         return view(s, seat)
 
     def scores(self, s: Galaxy) -> list[int]:

@@ -37,6 +37,7 @@ from fivesuns.games.eclipse.catalog import (
     TERRANS,
     Stats,
 )
+from fivesuns.games.eclipse.shapes import Odds
 from fivesuns.games.eclipse.ships import Die, Target, add_up, aim_in_order, aiming_order, hits, no_tiles
 from fivesuns.kernel import QuickDice, Rng
 
@@ -85,13 +86,15 @@ def solve(cases: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
             raise UnknownShip(f"case {n + 1}: {missing} is missing") from None
         except (UnknownShip, TypeError, AttributeError) as error:
             raise UnknownShip(f"case {n + 1}: {error}") from None
-        result = battle_odds(attackers, hurt, defenders, suffered)
-        found.append({**case, "attacker_win": round(result.attacker_win, 6),
-                      "defender_win": round(result.defender_win, 6),
-                      "survivors_when_win": {str(k): round(p, 6) for k, p in sorted(result.survivors.items())},
-                      "defenders_left": {str(k): round(p, 6) for k, p in sorted(result.defenders.items())},
-                      "error": round(result.error, 6)})
+        found.append({**case, **_described(battle_odds(attackers, hurt, defenders, suffered))})
     return found
+
+
+def _described(result: Outcome) -> Odds:
+    return {"attacker_win": round(result.attacker_win, 6), "defender_win": round(result.defender_win, 6),
+            "survivors_when_win": {str(k): round(p, 6) for k, p in sorted(result.survivors.items())},
+            "defenders_left": {str(k): round(p, 6) for k, p in sorted(result.defenders.items())},
+            "error": round(result.error, 6)}
 
 
 # reading cases

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from fivesuns.games.eclipse.catalog import AMBASSADORS, BOARDS, PRODUCTION, SPECIES, TECHNOLOGIES, UPKEEP, Board
+from fivesuns.games.eclipse.shapes import Action
 from fivesuns.games.eclipse.state import Galaxy, Player
 
 
@@ -58,7 +59,7 @@ def tiles_on(p: Player, track: int) -> int:
     return list(p.techs.values()).count(track)
 
 
-def activations(s: Galaxy, seat: int, action: str) -> int:
+def activations(s: Galaxy, seat: int, action: Action) -> int:
     """How often an action may be carried out in a turn (ECL-6.3)."""
     p = s.players[seat]
     many = BOARDS[p.board].activations[action]

@@ -83,7 +83,7 @@ def placements(board: str, ship: int, tiles: Tiles, parts: tuple[str, ...]) -> l
 def _find_placements(board: str, ship: int, tiles: Tiles, parts: tuple[str, ...]) -> list[tuple[str, str, int, str]]:
     now, printed, name = add_up(board, ship, tiles), BOARDS[board].blueprints[ship].slots, CLASSES[ship]
     candidates = [PARTS[part] for part in (*BASIC_PARTS, *parts)]
-    found = []
+    found: list[tuple[str, str, int, str]] = []
     for slot in range(len(printed)):
         old = tiles[slot] or printed[slot]
         energy, drive = now.made - now.used, now.drive

@@ -1,13 +1,14 @@
 """Gaia Project: fourteen factions, six rounds, one galaxy; two to four players, or one against the Automa."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fivesuns.games.gaia.audit import audit
 from fivesuns.games.gaia.catalog import CARDS
 from fivesuns.games.gaia.exceptions import BOARDS
 from fivesuns.games.gaia.options import OPTIONS, Rules
 from fivesuns.games.gaia.peculiar import PECULIAR
+from fivesuns.games.gaia.shapes import View
 from fivesuns.games.gaia.stages import actions, automa, charging, passing, phases, scoring, setting_up
 from fivesuns.games.gaia.state import AUTOMA, Galaxy, Player
 from fivesuns.games.gaia.view import view
@@ -44,7 +45,7 @@ class GaiaProject(Game[Galaxy]):
             s.players[AUTOMA].faction = options["automa_faction"]
         return s
 
-    def view(self, s: Galaxy, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Galaxy, seat: int | None) -> View:
         return view(s, seat)
 
     def scores(self, s: Galaxy) -> list[int]:

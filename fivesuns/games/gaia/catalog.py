@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
+from fivesuns.games.gaia.shapes import Planet, Slot, StructureKind, Track
+
 Gain = tuple[tuple[str, int], ...]        # (("ore", 2), ("qic", 1))
 
 # Planets: the wheel of seven, then the special ones (GAI-8.5).
@@ -24,8 +26,8 @@ ICE: Final = 7
 GAIA: Final = 8
 TRANSDIM: Final = 9
 LOST: Final = 10
-PLANETS: Final = ("empty", "terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice", "gaia", "transdim",
-                  "lost")
+PLANETS: Final[tuple[Planet, ...]] = ("empty", "terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice",
+                                      "gaia", "transdim", "lost")
 LETTERS: Final = ".rovdstigml"
 
 # Structures; the mine on the Lost Planet and a Lantid mine beside another's structure are kinds of their own.
@@ -37,9 +39,10 @@ ACADEMY_LEFT: Final = 5
 ACADEMY_RIGHT: Final = 6
 LOST_MINE: Final = 7
 GUEST_MINE: Final = 8
-STRUCTURES: Final = ("none", "mine", "trading_station", "research_lab", "planetary_institute", "academy_left",
-                     "academy_right", "lost_planet_mine", "guest_mine")
-KIND: Final = {word: kind for kind, word in enumerate(STRUCTURES)}
+STRUCTURES: Final[tuple[StructureKind, ...]] = (
+    "none", "mine", "trading_station", "research_lab", "planetary_institute", "academy_left", "academy_right",
+    "lost_planet_mine", "guest_mine")
+KIND: Final[dict[str, int]] = {word: kind for kind, word in enumerate(STRUCTURES)}
 
 # Research tracks, from left to right.
 TERRAFORMING: Final = 0
@@ -48,9 +51,10 @@ ARTIFICIAL_INTELLIGENCE: Final = 2
 GAIA_PROJECT: Final = 3
 ECONOMY: Final = 4
 SCIENCE: Final = 5
-TRACKS: Final = ("terraforming", "navigation", "artificial_intelligence", "gaia_project", "economy", "science")
-TRACK: Final = {word: track for track, word in enumerate(TRACKS)}
-SLOTS: Final = (*TRACKS, "free1", "free2", "free3")     # where the nine kinds of standard tile lie
+TRACKS: Final[tuple[Track, ...]] = ("terraforming", "navigation", "artificial_intelligence", "gaia_project", "economy",
+                                    "science")
+TRACK: Final[dict[str, int]] = {word: track for track, word in enumerate(TRACKS)}
+SLOTS: Final[tuple[Slot, ...]] = (*TRACKS, "free1", "free2", "free3")     # where the nine kinds of standard tile lie
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,15 @@
 """The power cycle (GAI-4): charging, spending, burning and giving up tokens, with the brainstone's choices."""
 from __future__ import annotations
 
+from typing import Final, Literal
+
+from fivesuns.games.gaia.shapes import Area
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Sub
 
 Bowls = tuple[int, int, int, int]         # tokens in I, II, III without the brainstone, and the brainstone's area
 
-AREAS = ("", "area1", "area2", "area3", "gaia_area")
+AREAS: Final[tuple[Literal[""] | Area, ...]] = ("", "area1", "area2", "area3", "gaia_area")
 
 
 def bowls(p: Player) -> Bowls:

@@ -1,49 +1,10 @@
-"""What everybody sees. Nothing is hidden but the unknown cards of the Automa, so all seats see the same, and `me` adds
-what only concerns the seat that looks. Hexes are [q, r]; words are those of the catalogue.
-
-{
-  "round": 0 (set-up) to 6, "current": player whose turn it is, "first": first player, "order": [players],
-  "passed": [players, in order], "player_count": seats, and one more in a solo game (the Automa is player 1),
-  "map": {
-    "hexes": [[q, r, planet as printed, sector], ...] in reading order; never changes during a game,
-    "sectors": [{"name", "q", "r", "turn"}],
-    "changed": [[q, r, "gaia" | "lost"]]          planets that are no longer what is printed
-    "structures": [{"at", "seat", "kind", "value", "federated"}]      kinds: mine, trading_station, research_lab,
-                    planetary_institute, academy_left, academy_right, lost_planet_mine, guest_mine
-    "satellites": [{"at", "seat"}], "stations": [{"at", "seat"}], "gaiaformers": [{"at", "seat"}] },
-  "seats": [{                                      one for every player
-    "faction" (null before the choice), "colour", "home", "automa": bool,
-    "credits", "ore", "knowledge", "qic", "vp",
-    "power": {"area1", "area2", "area3", "gaia", "brainstone": null | "area1" .. "area3" | "gaia_area", "spendable",
-              "chargeable"},
-    "research": {track: level}, "range": n, "step_cost": ore, "project_cost": tokens or null,
-    "gaiaformers": {"available", "resting", "on_map"},
-    "supply": {structure: pieces left}, "satellites_left": n, "stations_left": n (Ivits),
-    "tiles": [uncovered standard], "covered": [...], "advanced": [...],
-    "tokens": {"green": [...], "grey": [...]}, "federations": [[[q, r], ...]],
-    "federation": {"need": value, "loose": value of pieces outside federations, "budget": satellites that can be paid},
-    "booster", "next_booster", "passed": bool, "used": [special actions], "specials": [that can still be used],
-    "income": {"credits", "ore", "knowledge", "qic", "charge", "token"}     what the next income phase brings,
-    "points": {source: n}, "history": [vp after each round], "bid": n,
-    "final": {"tiles": [n, n], "research": n, "resources": n, "total": score if the game ended now} }],
-  "board": {
-    "slots": {track or free1..3: standard tile}, "advanced": {track: tile or null}, "track_token": token or null,
-    "tokens": {token: left}, "actions": {power1..7, qic1..3: free?} },
-  "boosters": [free ones, left to right], "round_tiles": [six], "nominated": [factions up for auction],
-  "final_tiles": [{"name", "progress": [per player], "points": [per player], "neutral": n or null}],
-  "automa": null or {"difficulty", "turned": [cards of this round], "deck": n, "known": [known cards in the deck],
-                     "aside": n, "card": null or {"name", "action", "points"}, the card of its last turn,
-                     "support": null or the card before it, which decides where},
-  "me": null or {"seat", "mines": [{"at", "distance", "credits", "ore", "qic", "steps", "can"}],
-                 "projects": [{"at", "distance", "tokens", "qic", "can"}]}     every place in the game that is open
-}
-"""
+"""What everybody sees (the shapes say what is what), and under `me` what only concerns the seat that looks."""
 from __future__ import annotations
-
-from typing import Any
 
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.catalog import (
+    ACADEMY_LEFT,
+    ACADEMY_RIGHT,
     ACTIONS,
     AUTOMA_FACTIONS,
     CARDS,
@@ -51,21 +12,41 @@ from fivesuns.games.gaia.catalog import (
     FINAL_TILES,
     GAIA_PROJECT,
     GUEST_MINE,
-    LOST_MINE,
     MINE,
     NAVIGATION,
+    PLANETARY_INSTITUTE,
     PLANETS,
     PROJECT_COST,
     RANGE,
+    RESEARCH_LAB,
     SATELLITES,
     SLOTS,
     STEP_COST,
     STRUCTURES,
     TERRAFORMING,
     TRACKS,
+    TRADING_STATION,
     TRANSDIM,
 )
 from fivesuns.games.gaia.power import AREAS
+from fivesuns.games.gaia.shapes import (
+    Automa,
+    Federation,
+    FinalScore,
+    Income,
+    MapView,
+    Mine,
+    MinePrice,
+    PlacedSector,
+    Planet,
+    Player,
+    PrintedHex,
+    ProjectPrice,
+    SlotTiles,
+    Structure,
+    TrackTiles,
+    View,
+)
 from fivesuns.games.gaia.stages.actions import special_actions
 from fivesuns.games.gaia.stages.building import project_targets
 from fivesuns.games.gaia.stages.colonising import mine_price, mine_targets, qic_for_range
@@ -73,9 +54,7 @@ from fivesuns.games.gaia.stages.phases import income_sources
 from fivesuns.games.gaia.stages.scoring import research_points, resource_points, standings
 from fivesuns.games.gaia.state import AUTOMA, Galaxy
 
-View = dict[str, Any]
-
-_printed: dict[str, tuple[list[Any], list[Any]]] = {}
+_printed: dict[str, tuple[list[PrintedHex], list[PlacedSector]]] = {}
 
 
 def view(s: Galaxy, seat: int | None) -> View:
@@ -86,8 +65,7 @@ def view(s: Galaxy, seat: int | None) -> View:
         "map": map_view(s),
         "seats": [seat_view(s, n, tiles) for n in range(len(s.players))],
         "board": {
-            "slots": {slot: s.slots[n] if s.slots else None for n, slot in enumerate(SLOTS)},
-            "advanced": {track: (s.advanced[n] or None) if s.advanced else None for n, track in enumerate(TRACKS)},
+            "slots": slots_view(s), "advanced": advanced_view(s),
             "track_token": s.track_token or None, "tokens": dict(s.tokens),
             "actions": {name: name not in s.used_actions for name in ACTIONS}},
         "boosters": list(s.boosters), "round_tiles": list(s.round_tiles), "nominated": list(s.nominated),
@@ -98,26 +76,39 @@ def view(s: Galaxy, seat: int | None) -> View:
         "automa": automa_view(s), "me": None if seat is None else own_view(s, seat)}
 
 
-def map_view(s: Galaxy) -> View:
+def slots_view(s: Galaxy) -> SlotTiles:
+    tiles: list[str | None] = [*s.slots] or [None] * len(SLOTS)
+    return {"terraforming": tiles[0], "navigation": tiles[1], "artificial_intelligence": tiles[2],
+            "gaia_project": tiles[3], "economy": tiles[4], "science": tiles[5],
+            "free1": tiles[6], "free2": tiles[7], "free3": tiles[8]}
+
+
+def advanced_view(s: Galaxy) -> TrackTiles:
+    tiles = [tile or None for tile in s.advanced] or [None] * len(TRACKS)
+    return {"terraforming": tiles[0], "navigation": tiles[1], "artificial_intelligence": tiles[2],
+            "gaia_project": tiles[3], "economy": tiles[4], "science": tiles[5]}
+
+
+def map_view(s: Galaxy) -> MapView:
     chart = s.chart
     printed = _printed.get(s.map)
     if printed is None:
         if len(_printed) > 256:
             _printed.clear()
-        printed = ([[at[0], at[1], PLANETS[chart.planet[h]], chart.sectors[chart.sector[h]]]
+        printed = ([(at[0], at[1], PLANETS[chart.planet[h]], chart.sectors[chart.sector[h]])
                     for h, at in enumerate(chart.hexes)],
                    [{"name": place.name, "q": place.centre[0], "r": place.centre[1], "turn": place.turn}
                     for place in chart.places])
         _printed[s.map] = printed
-    at = [list(x) for x in chart.hexes]
-    structures = []
+    at = chart.hexes
+    structures: list[Structure] = []
     for seat, p in enumerate(s.players):
         members = {h for these in p.federations for h in these}
         structures += [{"at": at[h], "seat": seat, "kind": STRUCTURES[kind], "value": s.value(p, h),
                         "federated": h in members} for h, kind in p.structures.items()]
-    changed = [[*at[h], "gaia"] for h in s.gaia_planets]
+    changed: list[tuple[int, int, Planet]] = [(*at[h], "gaia") for h in s.gaia_planets]
     if s.lost >= 0:
-        changed.append([*at[s.lost], "lost"])
+        changed.append((*at[s.lost], "lost"))
     return {
         "hexes": printed[0], "sectors": printed[1], "changed": changed, "structures": structures,
         "satellites": [{"at": at[h], "seat": seat} for seat, p in enumerate(s.players) for h in p.satellites],
@@ -125,51 +116,55 @@ def map_view(s: Galaxy) -> View:
         "gaiaformers": [{"at": at[h], "seat": seat} for h, seat in s.gaiaformers.items()]}
 
 
-def seat_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View:
+def seat_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> Player:
     p = s.players[seat]
-    found: View = {
+    human = bool(p.faction) and not s.is_automa(seat) and p.minted > 0
+    return {
         "faction": p.faction or None, "colour": FACTIONS[p.faction].colour if p.faction else None,
         "home": PLANETS[FACTIONS[p.faction].home] if p.faction else None, "automa": s.is_automa(seat),
         "credits": p.credits, "ore": p.ore, "knowledge": p.knowledge, "qic": p.qic, "vp": p.vp,
         "power": {"area1": p.bowl1, "area2": p.bowl2, "area3": p.bowl3, "gaia": p.gaia_area,
                   "brainstone": AREAS[p.brainstone] or None, "spendable": p.power(), "chargeable": p.chargeable()},
-        "research": {track: p.research[n] for n, track in enumerate(TRACKS)},
+        "research": {"terraforming": p.research[0], "navigation": p.research[1],
+                     "artificial_intelligence": p.research[2], "gaia_project": p.research[3],
+                     "economy": p.research[4], "science": p.research[5]},
         "range": RANGE[p.research[NAVIGATION]], "step_cost": STEP_COST[p.research[TERRAFORMING]],
         "project_cost": PROJECT_COST[p.research[GAIA_PROJECT]] or None,
         "gaiaformers": {"available": p.gaiaformers, "resting": p.resting_gaiaformers,
                         "on_map": sum([1 for owner in s.gaiaformers.values() if owner == seat])},
-        "supply": {STRUCTURES[kind]: p.supply(kind) for kind in range(MINE, LOST_MINE)},
+        "supply": {"mine": p.supply(MINE), "trading_station": p.supply(TRADING_STATION),
+                   "research_lab": p.supply(RESEARCH_LAB), "planetary_institute": p.supply(PLANETARY_INSTITUTE),
+                   "academy_left": p.supply(ACADEMY_LEFT), "academy_right": p.supply(ACADEMY_RIGHT)},
         "satellites_left": SATELLITES - len(p.satellites),
         "stations_left": p.peculiar.space_stations - len(p.stations),
         "tiles": list(p.tiles), "covered": list(p.covered), "advanced": list(p.advanced),
         "tokens": {"green": list(p.green), "grey": list(p.grey)},
-        "federations": [[list(s.chart.hexes[h]) for h in these] for these in p.federations],
+        "federations": [[s.chart.hexes[h] for h in these] for these in p.federations],
         "booster": p.booster or None, "next_booster": p.next_booster or None, "passed": seat in s.passed,
         "used": list(p.used), "points": dict(p.points), "history": list(p.history), "bid": p.bid,
-        "guest_mines": p.count[GUEST_MINE]}
-    human = p.faction and not s.is_automa(seat) and p.minted > 0
-    found["specials"] = special_actions(s, seat) if human and s.round and p.booster else []
-    found["income"] = income_view(s, seat) if human else {}
-    found["federation"] = federation_view(s, seat) if human else None
-    found["final"] = final_view(s, seat, tiles)
-    return found
+        "guest_mines": p.count[GUEST_MINE],
+        "specials": special_actions(s, seat) if human and s.round and p.booster else [],
+        "income": income_view(s, seat) if human else {},
+        "federation": federation_view(s, seat) if human else None,
+        "final": final_view(s, seat, tiles)}
 
 
-def income_view(s: Galaxy, seat: int) -> View:
+def income_view(s: Galaxy, seat: int) -> dict[Income, int]:
     total = dict.fromkeys(("credits", "ore", "knowledge", "qic", "charge", "token"), 0)
     for source in income_sources(s, s.players[seat]):
         for what, n in source:
             total[what] += n
-    return dict(total)
+    return {"credits": total["credits"], "ore": total["ore"], "knowledge": total["knowledge"], "qic": total["qic"],
+            "charge": total["charge"], "token": total["token"]}
 
 
-def federation_view(s: Galaxy, seat: int) -> View:
+def federation_view(s: Galaxy, seat: int) -> Federation:
     p = s.players[seat]
     return {"need": federation.threshold(p), "loose": federation.value_at_hand(s, p),
             "budget": federation.budget(s, p)}
 
 
-def final_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View:
+def final_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> FinalScore:
     """What the end would bring now; once the game is over it is all in the points."""
     p = s.players[seat]
     if len(p.history) > 6 or not tiles:
@@ -181,7 +176,7 @@ def final_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> View
             "total": p.vp + sum(points) + research + resources - p.bid}
 
 
-def automa_view(s: Galaxy) -> View | None:
+def automa_view(s: Galaxy) -> Automa | None:
     if not s.automa:
         return None
     card = CARDS[s.turned[-1]] if len(s.turned) > 1 else None
@@ -194,7 +189,7 @@ def automa_view(s: Galaxy) -> View | None:
             "support": s.turned[-2] if card else None}
 
 
-def own_view(s: Galaxy, seat: int) -> View:
+def own_view(s: Galaxy, seat: int) -> Mine:
     """Prices of everything that this seat could colonise one day."""
     p = s.players[seat]
     if not s.round or not p.structures:
@@ -202,21 +197,22 @@ def own_view(s: Galaxy, seat: int) -> View:
     chart = s.chart
     payable = mine_targets(s, seat)
     startable = project_targets(s, seat)
-    mines, projects = [], []
+    mines: list[MinePrice] = []
+    projects: list[ProjectPrice] = []
     for h, distance in chart.planets_near(p.origins()):
         if s.planet(h) == TRANSDIM:
             if h not in s.gaiaformers:
-                projects.append({"at": list(chart.hexes[h]), "distance": distance,
+                projects.append({"at": chart.hexes[h], "distance": distance,
                                  "tokens": PROJECT_COST[p.research[GAIA_PROJECT]],
                                  "qic": qic_for_range(p, distance), "can": h in startable})
             continue
         price = mine_price(s, seat, h)
         if price is not None:
-            mines.append({"at": list(chart.hexes[h]), "distance": distance, "credits": price[0], "ore": price[1],
+            mines.append({"at": chart.hexes[h], "distance": distance, "credits": price[0], "ore": price[1],
                           "qic": price[2], "steps": price[3], "can": h in payable})
     if s.lost >= 0:
         price = mine_price(s, seat, s.lost)
         if price is not None:
-            mines.append({"at": list(chart.hexes[s.lost]), "distance": chart.reach(p.origins())[s.lost],
+            mines.append({"at": chart.hexes[s.lost], "distance": chart.reach(p.origins())[s.lost],
                           "credits": price[0], "ore": price[1], "qic": price[2], "steps": 0, "can": s.lost in payable})
     return {"seat": seat, "mines": mines, "projects": projects}

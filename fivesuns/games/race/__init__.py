@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from fivesuns.games.race import score, setup, view
 from fivesuns.games.race.audit import audit
 from fivesuns.games.race.catalog import FIRST_EDITION
+from fivesuns.games.race.shapes import View
 from fivesuns.games.race.stages import STAGES
 from fivesuns.games.race.state import Player, Race
 from fivesuns.kernel import Game, Option, Options, Stage
@@ -36,7 +37,7 @@ class RaceForTheGalaxy(Game[Race]):
     def setup(self, options: Options) -> Race:
         return setup.first_state(options)
 
-    def view(self, s: Race, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Race, seat: int | None) -> View:
         return view.view(s, seat)
 
     def scores(self, s: Race) -> list[int]:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, NewType
 
+from fivesuns.games.race.shapes import Catalogue, PrintedCard
+
 Card = NewType("Card", str)      # one physical card: the id of its design, with -1 or -2 where there are two copies
 
 NOVELTY: Final = "novelty"
@@ -283,7 +285,7 @@ def _box(given: Mapping[str, Mapping[str, Any]], second: bool) -> Box:
                tuple([card for card, d in cards.items() if d.start < 0]), presets, bonus)
 
 
-_given: Final[dict[str, Any]] = tomllib.loads(
+_given: Final[dict[str, PrintedCard]] = tomllib.loads(
     (files("fivesuns.games.race") / "components" / "cards.toml").read_text(encoding="utf-8"))
 FIRST_EDITION: Final = _box(_given, False)
 SECOND_EDITION: Final = _box(_given, True)
@@ -294,6 +296,6 @@ def design_of(card: Card) -> str:
     return FIRST_EDITION.cards[card].id
 
 
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """The cards as plain data, as cards.toml has them: what the browser draws them from."""
     return {"cards": _given}

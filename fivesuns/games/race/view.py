@@ -1,14 +1,13 @@
 """What a seat sees and remembers (RFG-2.8, RFG-3.11)."""
 from __future__ import annotations
 
-from typing import Any
-
 from fivesuns.games.race.powers import general_military
 from fivesuns.games.race.score import score
+from fivesuns.games.race.shapes import Mine, Seat, View
 from fivesuns.games.race.state import Race
 
 
-def view(s: Race, seat: int | None) -> dict[str, Any]:
+def view(s: Race, seat: int | None) -> View:
     """Public things of every seat, and under `me` what only this one knows. Spectators have no `me`."""
     return {
         "round": s.round,
@@ -24,7 +23,7 @@ def view(s: Race, seat: int | None) -> dict[str, Any]:
     }
 
 
-def public(s: Race, seat: int) -> dict[str, Any]:
+def public(s: Race, seat: int) -> Seat:
     p = s.players[seat]
     return {
         "start": p.start,
@@ -37,12 +36,12 @@ def public(s: Race, seat: int) -> dict[str, Any]:
         "shown": list(p.shown),
         "chips": p.chips,
         "military": general_military(s.box(), p),
-        "used": [list(power) for power in p.used] if s.phase == "consume" else [],
+        "used": list(p.used) if s.phase == "consume" else [],
         "produced": list(p.produced) if s.phase == "produce" else [],
         "score": score(s, seat),
     }
 
 
-def private(s: Race, seat: int) -> dict[str, Any]:
+def private(s: Race, seat: int) -> Mine:
     p = s.players[seat]
     return {"seat": seat, "hand": list(p.hand), "drawn": list(p.drawn), "discards": list(p.discards)}

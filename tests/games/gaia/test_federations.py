@@ -5,8 +5,10 @@ import pytest
 
 from fivesuns.games.gaia import catalog, federation
 from fivesuns.games.gaia.maps import map_of
+from fivesuns.games.gaia.shapes import Outlook
 from fivesuns.kernel import QuickDice
 from tests.games.gaia.scenario import one_sector, scenario
+from tests.typed import flaw_of
 
 RICH = {"credits": 30, "ore": 15, "knowledge": 15, "qic": 5}
 PI, TS, LAB = "planetary_institute", "trading_station", "research_lab"
@@ -315,6 +317,7 @@ def test_every_alternative_says_what_it_would_be():
     options = t.table.waiting()[0].describe()["options"]
     assert len(options) > 1
     for option in options:
+        assert not flaw_of(option["facts"], Outlook)
         value, satellites, price = [option["facts"][x] for x in ("value", "satellites", "price")]
         twin = t.table.clone()
         twin.answer(0, option["name"])
@@ -324,7 +327,7 @@ def test_every_alternative_says_what_it_would_be():
         p = twin.state.players[0]
         members = [twin.state.chart.index[at] for at in option["value"]]
         assert (value, len(satellites)) == (sum([twin.state.value(p, h) for h in members]), len(p.satellites))
-        assert price == [len(p.satellites), "token"]
+        assert price == (len(p.satellites), "token")
 
 
 # the search against brute force

@@ -308,7 +308,7 @@ export interface LogLine {
 
 export interface Proposal {
   id: number
-  what: 'cancel' | 'replace' | 'undo'
+  what: 'undo' | 'cancel' | 'replace'
   by: number
   to: number | null
   seat: number | null
@@ -486,7 +486,7 @@ export interface Chat {
 }
 
 export interface SeatWish {
-  kind: 'bot' | 'me' | 'open' | 'screen'
+  kind: 'me' | 'screen' | 'open' | 'bot'
   name?: string
   bot?: string | null
 }

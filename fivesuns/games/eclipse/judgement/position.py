@@ -1,6 +1,7 @@
 """A view, read into plain numbers: who has what, where one can go, what the next disc costs."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fivesuns.games.eclipse.catalog import (
@@ -16,7 +17,7 @@ from fivesuns.games.eclipse.catalog import (
     Stats,
 )
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
 Hex = tuple[int, int]
 Fleet = tuple[int, ...]          # how many of each class
 

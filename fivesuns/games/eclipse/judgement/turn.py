@@ -1,7 +1,7 @@
 """The choice of an action: each of the six is weighed, and the best is taken if it is worth its disc."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fivesuns.games.eclipse.catalog import BOARDS, CLASSES, EDGES, RESOURCES, SECTORS, SPECIES, TRACKS
@@ -24,7 +24,7 @@ SOON: Final[tuple[float, ...]] = (0.0, 0.4, 0.9, 1.1, 1.2, 1.2, 1.0, 0.8, 0.5)  
 class Judgement:
     """All that the bot thinks of one position; every part is worked out when it is asked for."""
 
-    def __init__(self, view: dict[str, Any], seat: int, temper: Temper) -> None:
+    def __init__(self, view: Mapping[str, Any], seat: int, temper: Temper) -> None:
         self.temper = temper
         self.position = Position(view, seat)
         self.worth = Worth(self.position, temper)

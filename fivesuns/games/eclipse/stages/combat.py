@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
@@ -17,6 +16,7 @@ from fivesuns.games.eclipse.catalog import (
 from fivesuns.games.eclipse.exceptions import draco, technologies
 from fivesuns.games.eclipse.fleets import add_ships, fleet, remove_ships, stats
 from fivesuns.games.eclipse.sectors import reach
+from fivesuns.games.eclipse.shapes import Aim, Party, Ship
 from fivesuns.games.eclipse.ships import Die, Target, aim, hits
 from fivesuns.games.eclipse.stages import aftermath, free
 from fivesuns.games.eclipse.stages.reputation import share_reputation
@@ -313,7 +313,7 @@ def targets_of(s: Galaxy, b: Battle, foe: int, hit: Hit, computers: int) -> list
     return found
 
 
-def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[dict[str, Any]]:
+def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[Aim]:
     """What the next die would do to each ship it hits: the damage that kills it then; whether non-players aim so."""
     options = targets_of(s, b, foe, b.dice[0], computers)
     dice: list[Die] = [(damage, face) for damage, face, _ in b.dice]
@@ -321,7 +321,7 @@ def outlook(s: Galaxy, b: Battle, foe: int, computers: int) -> list[dict[str, An
     targets, ships = as_targets(s, b, foe)
     aimed = [i for die, i in aim(dice, computers, targets) if die == first]
     best = ("hit", _name(b, foe, ships[aimed[0]]), targets[aimed[0]][2]) if aimed else options[0]
-    found = []
+    found: list[Aim] = []
     for option in options:
         hull = stats(s, foe, 0 if foe == FOE else SHIP_OF[option[1]], b.sector).hull
         found.append({"left": max(0, hull + 1 - option[2] - first[0]), "suggested": option == best})
@@ -394,10 +394,10 @@ def destroy(s: Galaxy, b: Battle, by: int, foe: int, ship: int) -> None:
         s.kills[by] = s.kills.get(by, 0) + draws
 
 
-def called(b: Battle, side: int) -> int | str:
+def called(b: Battle, side: int) -> Party:
     """A side as events name it: a seat, or the kind of non-player ships."""
     return NPC_KINDS[npc_kind(b.sector)] if side == FOE else side
 
 
-def _name(b: Battle, side: int, ship: int) -> str:
+def _name(b: Battle, side: int, ship: int) -> Ship:
     return NPC_KINDS[npc_kind(b.sector)] if side == FOE else CLASSES[ship]

@@ -18,6 +18,7 @@ from fivesuns.games.gaia.catalog import (
 from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import spend
 from fivesuns.games.gaia.powers import gain, is_useful, planet_types
+from fivesuns.games.gaia.shapes import Alternative
 from fivesuns.games.gaia.stages import building, federations
 from fivesuns.games.gaia.stages.charging import charging
 from fivesuns.games.gaia.stages.colonising import build_mine, mine_targets
@@ -64,7 +65,7 @@ def choose_act(s: Galaxy, seat: int) -> Sub[Act]:
     return act
 
 
-def outlook(s: Galaxy, seat: int) -> list[Any]:
+def outlook(s: Galaxy, seat: int) -> list[list[Alternative] | None]:
     """Of the actions only a federation is worth a look ahead: which there could be."""
     return [federations.alternatives(s, seat) if act == FEDERATION else None for act in acts(s, seat)]
 

@@ -1,11 +1,10 @@
 """Form a federation (GAI-12): choose the planets, then the way to link them, pay, take a token."""
 from __future__ import annotations
 
-from typing import Any
-
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token
+from fivesuns.games.gaia.shapes import Alternative, Outlook
 from fivesuns.games.gaia.stages.colonising import places
 from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Choose, Sub
@@ -47,7 +46,7 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     yield from gain_federation_token(s, seat, token)
 
 
-def alternatives(s: Galaxy, seat: int) -> list[dict[str, Any]]:
+def alternatives(s: Galaxy, seat: int) -> list[Alternative]:
     """All federations that could be formed now."""
     question = federation.problem(s, s.players[seat])
     hexes = s.chart.hexes
@@ -55,12 +54,12 @@ def alternatives(s: Galaxy, seat: int) -> list[dict[str, Any]]:
             for mask, least in federation.plans(s, seat, question)]
 
 
-def outlook(s: Galaxy, seat: int, question: federation.Problem, mask: int, least: int) -> dict[str, Any]:
+def outlook(s: Galaxy, seat: int, question: federation.Problem, mask: int, least: int) -> Outlook:
     """What a federation of these planets would be: its value, the satellites of one way to link them, how many ways
     there are, and what is paid."""
     ways = question.satellites(mask, least)
     return {"value": question.value(mask), "satellites": [s.chart.hexes[h] for h in ways[0]], "ways": len(ways),
-            "price": [least, s.players[seat].peculiar.satellite_price]}
+            "price": (least, s.players[seat].peculiar.satellite_price)}
 
 
 def pay_satellites(s: Galaxy, seat: int, n: int) -> Sub[None]:

@@ -1,7 +1,8 @@
 /** Who would fight in a sector, with which chances; what the dice of a battle can do. */
 import { estimate, type Chances, type Estimate, type Group } from './odds.svelte'
 import { boardOf, hits } from './ships'
-import { CLASSES, type Battle, type Catalogue, type EclipseView, type Sector, type ShipClass, type Side, type Stats } from './types'
+import { CLASSES, TRACKS, playerOf } from './read'
+import type { Battle, Catalogue, EclipseView, Sector, ShipClass, Side, Stats } from './types'
 
 /** Ships that nobody plays and that would fight this seat here. */
 export function hostile(view: EclipseView, catalogue: Catalogue, sector: Sector, seat: number): boolean {
@@ -10,19 +11,23 @@ export function hostile(view: EclipseView, catalogue: Catalogue, sector: Sector,
   return !(peace && sector.npc.kind === 'ancient')
 }
 
-function groupOf(view: EclipseView, seat: number, ship: ShipClass, count: number, damage: number[]): Group {
-  const player = view.seats[seat]!
-  return { ship, count, damage, stats: player.blueprints[ship].stats, splitter: splits(view, seat) }
+function splits(view: EclipseView, side: Side): boolean {
+  const player = side === 'npc' ? null : playerOf(view, side)
+  return player !== null && TRACKS.some((track) => player.techs[track].includes('antimatter_splitter'))
 }
-
-const splits = (view: EclipseView, side: Side): boolean =>
-  side !== 'npc' && Object.values(view.seats[side]?.techs ?? {}).some((techs) => techs.includes('antimatter_splitter'))
 
 /** A fleet in a sector, with one more ship if given. */
 function groupsOf(view: EclipseView, sector: Sector, seat: number, more: ShipClass | null = null): Group[] {
   const fleet = sector.ships.find((f) => f.seat === seat)
-  if (!view.seats[seat]?.species) return []
-  return CLASSES.map((ship) => groupOf(view, seat, ship, (fleet?.count[ship] ?? 0) + Number(ship === more), fleet?.damage[ship] ?? [])).filter((group) => group.count)
+  const player = playerOf(view, seat)
+  if (!player) return []
+  return CLASSES.map((ship) => ({
+    ship,
+    count: (fleet?.count[ship] ?? 0) + Number(ship === more),
+    damage: fleet?.damage[ship] ?? [],
+    stats: player.blueprints[ship].stats,
+    splitter: splits(view, seat),
+  })).filter((group) => group.count)
 }
 
 export interface Forecast {

@@ -1,7 +1,8 @@
 import type { GameBoard, SheetRow } from '..'
 import { nameOf } from '../../lib/label'
 import { ASIDE } from './plan'
-import { ACTIONS, CLASSES, RESOURCES, TRACKS, readView, sum, type Player } from './types'
+import { ACTIONS, CLASSES, RESOURCES, TRACKS, readView, sum } from './read'
+import type { Player } from './types'
 import { w } from './words'
 
 const ICONS: Record<string, string> = {

@@ -1,12 +1,11 @@
 /** The battles so far, gathered from what was told in the log. */
+import type { EventOf } from '../../lib/shapes'
 import type { LogLine } from '../../lib/wire'
+import { readEvent } from './read'
+import type { Events, Party, Ship } from './types'
 
-export interface Told {
-  what: string
-  args: Record<string, unknown>
-}
-/** A player's seat, or the word for ships that nobody plays. */
-export type Party = number | string
+/** What is told of a battle, or of an attack on population. */
+export type Told = EventOf<Pick<Events, 'fired' | 'fired_missiles' | 'damaged' | 'destroyed' | 'retreating' | 'retreated' | 'bombarded' | 'cube_destroyed'>>
 export interface Fought {
   round: number
   sector: number | null
@@ -18,31 +17,40 @@ export interface Fought {
   told: Told[]
 }
 
-const IN_BATTLE = new Set(['fired', 'fired_missiles', 'damaged', 'destroyed', 'retreating', 'retreated'])
-const AT_POPULATION = new Set(['bombarded', 'cube_destroyed'])
-
 export function battlesIn(log: LogLine[]): Fought[] {
   const found: Fought[] = []
   let round = 1
-  const open = (args: Record<string, unknown>, population: boolean): Fought => {
-    const party = (who: unknown): Party | null => (typeof who === 'number' || typeof who === 'string' ? who : null)
-    const sector = typeof args.sector === 'number' ? args.sector : null
-    const one: Fought = { round, sector, attacker: party(args.seat), defender: party(args.foe), population, over: population, told: [] }
+  const open = (population: boolean, begun?: { seat: Party; foe: Party; sector: number }): Fought => {
+    const one: Fought = { round, sector: begun?.sector ?? null, attacker: begun?.seat ?? null, defender: begun?.foe ?? null, population, over: population, told: [] }
     found.push(one)
     return one
   }
-  for (const { events } of log) {
-    for (const { what, args } of events) {
-      const last = found.at(-1)
-      if (what === 'round' && typeof args.round === 'number') round = args.round
-      else if (what === 'battle') open(args, false)
-      else if (IN_BATTLE.has(what)) (last && !last.over ? last : open({}, false)).told.push({ what, args })
-      else if (what === 'battle_over' && last) {
+  for (const event of log.flatMap(({ events }) => events).map(readEvent)) {
+    const last = found.at(-1)
+    switch (event.what) {
+      case 'round':
+        round = event.args.round
+        break
+      case 'battle':
+        open(false, event.args)
+        break
+      case 'fired':
+      case 'fired_missiles':
+      case 'damaged':
+      case 'destroyed':
+      case 'retreating':
+      case 'retreated':
+        ;(last && !last.over ? last : open(false)).told.push(event)
+        break
+      case 'battle_over':
+        if (!last) break
         last.over = true
-        last.sector ??= args.sector as number
-      } else if (AT_POPULATION.has(what)) {
-        const same = last?.population && last.round === round && last.sector === args.sector && last.attacker === args.seat
-        ;(same ? last : open(args, true)).told.push({ what, args })
+        last.sector ??= event.args.sector
+        break
+      case 'bombarded':
+      case 'cube_destroyed': {
+        const same = last?.population && last.round === round && last.sector === event.args.sector && last.attacker === event.args.seat
+        ;(same ? last : open(true, event.args)).told.push(event)
       }
     }
   }
@@ -50,15 +58,13 @@ export function battlesIn(log: LogLine[]): Fought[] {
 }
 
 /** What each party lost: ships by class. */
-export function losses(fought: Fought): { who: Party; ship: string; n: number }[] {
-  const found: { who: Party; ship: string; n: number }[] = []
+export function losses(fought: Fought): { who: Party; ship: Ship; n: number }[] {
+  const found: { who: Party; ship: Ship; n: number }[] = []
   for (const { what, args } of fought.told) {
     if (what !== 'destroyed') continue
-    const who = args.foe as Party
-    const ship = String(args.ship)
-    const same = found.find((one) => one.who === who && one.ship === ship)
+    const same = found.find((one) => one.who === args.foe && one.ship === args.ship)
     if (same) same.n++
-    else found.push({ who, ship, n: 1 })
+    else found.push({ who: args.foe, ship: args.ship, n: 1 })
   }
   return found
 }

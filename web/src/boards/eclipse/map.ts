@@ -1,8 +1,9 @@
 /** The map: where things are, who stands where, what leads where. */
 import { center, type Point } from '../../lib/hexes'
-import { turnedEdges, hexOf, sum, type Catalogue, type EclipseView, type Sector, type Side } from './types'
+import { turnedEdges, hexOf, sum } from './read'
+import type { Catalogue, EclipseView, Sector, Side } from './types'
 
-export { EDGES } from './types'
+export { EDGES } from './read'
 export const RADIUS = 60
 
 export type Edge = 'none' | 'open' | 'half' | 'full'

@@ -4,15 +4,10 @@
  */
 import { SvelteMap } from 'svelte/reactivity'
 import { post, Trouble } from '../../lib/api'
-import type { Stats } from './types'
+import type { Case, Group as AnyGroup, Odds } from './types'
 
-export interface Group {
-  ship: string
-  count: number
-  damage: number[]
-  stats: Stats
-  splitter: boolean
-}
+/** Ships as the board asks about them: all that can be said of them. */
+export type Group = Required<Omit<AnyGroup, 'species' | 'parts'>>
 
 /** Of one side: to win, in hundredths, and how many ships it has left on average when it does. */
 export interface Chances {
@@ -27,16 +22,6 @@ export interface Estimate {
   computing: boolean
 }
 
-interface Case {
-  attacker: Group[]
-  defender: Group[]
-}
-interface Solved {
-  attacker_win: number
-  defender_win: number
-  survivors_when_win: Record<string, number>
-  defenders_left: Record<string, number>
-}
 type Answer = { attacker: Chances; defender: Chances }
 
 const WAIT = 120
@@ -81,7 +66,7 @@ async function ask(): Promise<void> {
   const batch = first![1] ? [first![0]] : [...wanted].filter(([, tries]) => !tries).slice(0, TOGETHER).map(([key]) => key)
   let wait = 0
   try {
-    const { cases } = await post<{ cases: Solved[] }>('/api/games/eclipse/odds', { cases: batch.map((key) => JSON.parse(key) as Case) })
+    const { cases } = await post<{ cases: (Case & Odds)[] }>('/api/games/eclipse/odds', { cases: batch.map((key) => JSON.parse(key) as Case) })
     if (known.size > 400) known.clear()
     cases.forEach((one, i) => {
       wanted.delete(batch[i]!)

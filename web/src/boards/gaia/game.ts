@@ -1,7 +1,8 @@
 import type { GameBoard, SheetRow } from '..'
 import { sayer } from '../../lib/gametext'
 import { STANDING } from './standing'
-import { RESOURCES, TRACKS, readView, type Player } from './types'
+import { RESOURCES, TRACKS, readView } from './read'
+import type { Player } from './types'
 import { w } from './words'
 
 const ICONS: Record<string, string> = {

@@ -1,30 +1,13 @@
 /** The cards as data: what is printed on them, read from the catalogue. */
 import { design } from '../../lib/label'
+import type { Catalogue, Kind, Power, PowerPhase, Printed, PrintedCard, Seat } from './types'
 
-export type Kind = 'novelty' | 'rare' | 'genes' | 'alien'
-export const PHASES = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const
-export type PowerPhase = (typeof PHASES)[number]
+export const PHASES = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const satisfies PowerPhase[]
 export const ROMAN: Record<PowerPhase, string> = { explore: 'I', develop: 'II', settle: 'III', trade: '$', consume: 'IV', produce: 'V' }
 export const PRICE: Record<Kind, number> = { novelty: 2, rare: 3, genes: 4, alien: 5 }
 
-export interface Power {
-  phase: PowerPhase
-  power: string
-  n?: number
-  kind?: Kind
-  against?: string
-  here?: boolean
-  goods?: number
-  up_to?: number
-  different?: boolean
-  vp?: number
-  cards?: number
-  premiums?: boolean
-  low?: number
-  high?: number
-  most?: number
-  except?: string
-}
+/** A power with the phase that it is printed for. */
+export type PowerIn = Power & { phase: PowerPhase }
 
 export interface Card {
   id: string
@@ -40,91 +23,60 @@ export interface Card {
   keywords: string[]
   start: number | null
   copies: number
-  powers: Power[]
+  powers: PowerIn[]
 }
 
 export type Book = ReadonlyMap<string, Card>
 
-type Raw = Record<string, unknown>
-
-function readCard(id: string, printed: Raw, second: boolean): Card {
-  const raw: Raw = { ...printed }
-  if (second) {
-    for (const [name, value] of Object.entries((printed.second_edition as Raw | undefined) ?? {})) {
-      raw[name] = Array.isArray(value) ? [...((raw[name] as unknown[] | undefined) ?? []), ...value] : value
-    }
+/** Another edition has another number where it says one, and more powers where it lists some. */
+function revised(first: PrintedCard, second: Printed): PrintedCard {
+  const found = { ...first, cost: second.cost ?? first.cost, vp: second.vp ?? first.vp }
+  for (const phase of PHASES) {
+    const more = second[phase]
+    if (more) found[phase] = [...(first[phase] ?? []), ...more]
   }
-  const military = typeof raw.defense === 'number'
+  return found
+}
+
+function readCard(id: string, first: PrintedCard, second: boolean): Card {
+  const printed = second && first.second_edition ? revised(first, first.second_edition) : first
   return {
     id,
-    world: raw.type === 'world',
-    military,
-    number: Number(military ? raw.defense : raw.cost),
-    vp: typeof raw.vp === 'number' ? raw.vp : null,
-    kind: ((raw.production ?? raw.windfall ?? null) as Kind | null) || null,
-    windfall: Boolean(raw.windfall),
-    production: Boolean(raw.production),
-    keywords: (raw.keywords as string[] | undefined) ?? [],
-    start: typeof raw.start === 'number' && raw.start >= 0 ? raw.start : null,
-    copies: Number(raw.copies ?? 1),
-    powers: PHASES.flatMap((phase) => ((raw[phase] as Raw[] | undefined) ?? []).map((p) => ({ ...(p as object), phase }) as Power)),
+    world: printed.type === 'world',
+    military: printed.defense !== undefined,
+    number: printed.defense ?? printed.cost ?? 0,
+    vp: printed.vp ?? null,
+    kind: printed.production ?? printed.windfall ?? null,
+    windfall: printed.windfall !== undefined,
+    production: printed.production !== undefined,
+    keywords: printed.keywords ?? [],
+    start: printed.start ?? null,
+    copies: printed.copies ?? 1,
+    powers: PHASES.flatMap((phase) => (printed[phase] ?? []).map((power) => ({ ...power, phase }))),
   }
 }
 
+/** All cards; none while the catalogue is not there. */
 export function readBook(catalogue: unknown, second = false): Book {
-  const all = (catalogue ?? {}) as Raw
-  const cards = (typeof all.cards === 'object' && all.cards !== null && !('type' in all.cards) ? all.cards : all) as Raw
-  const found = new Map<string, Card>()
-  const list: [string, Raw][] = Array.isArray(cards) ? (cards as Raw[]).map((c) => [String(c.id), c]) : (Object.entries(cards) as [string, Raw][])
-  for (const [id, raw] of list) if (raw && typeof raw === 'object' && 'type' in raw) found.set(id, readCard(id, raw, second))
-  return found
+  const cards = (catalogue as Catalogue | null | undefined)?.cards ?? {}
+  return new Map(Object.entries(cards).map(([id, printed]) => [id, readCard(id, printed, second)]))
 }
 
 export function cardOf(book: Book, word: string): Card | undefined {
   return book.get(word) ?? book.get(design(word))
 }
 
-/** One seat's things, as the view shows them. */
-export interface RaceSeat {
-  start: string
-  actions: string[]
-  tableau: string[]
-  goods: string[]
-  plan: string | null
-  hand: number
-  drawn: number
-  shown: string[]
-  chips: number
-  military: number
-  used: string[][]
-  produced: string[]
-  score: number
-}
-
-export interface RaceView {
-  round: number
-  phase: string
-  over: boolean
-  order: number[]
-  pool: number
-  deck: number
-  discard: number
-  seen: string[]
-  seats: RaceSeat[]
-  me: { seat: number; hand: string[]; drawn: string[]; discards: string[] } | null
-}
-
-const powersOf = (book: Book, seat: RaceSeat): Power[] => seat.tableau.flatMap((word) => cardOf(book, word)?.powers ?? [])
-const sum = (powers: Power[], fits: (p: Power) => boolean): number => powers.filter(fits).reduce((n, p) => n + (p.n ?? 0), 0)
+const powersOf = (book: Book, seat: Seat): PowerIn[] => seat.tableau.flatMap((word) => cardOf(book, word)?.powers ?? [])
+const sum = (powers: PowerIn[], fits: (p: PowerIn) => boolean): number => powers.filter(fits).reduce((n, p) => n + (p.n ?? 0), 0)
 
 /** What a development costs this seat now (for show: the rules decide). */
-export function developPrice(book: Book, seat: RaceSeat, card: Card): number {
+export function developPrice(book: Book, seat: Seat, card: Card): number {
   const off = sum(powersOf(book, seat), (p) => p.phase === 'develop' && p.power === 'cheaper')
   return Math.max(0, card.number - off - (seat.actions.some((a) => a.startsWith('develop')) ? 1 : 0))
 }
 
 /** What a world costs this seat now, if it can be paid for. */
-export function settlePrice(book: Book, seat: RaceSeat, card: Card): number | null {
+export function settlePrice(book: Book, seat: Seat, card: Card): number | null {
   const powers = powersOf(book, seat)
   const off = sum(powers, (p) => p.phase === 'settle' && p.power === 'cheaper' && (!p.kind || p.kind === card.kind))
   if (!card.military) return Math.max(0, card.number - off)
@@ -133,7 +85,7 @@ export function settlePrice(book: Book, seat: RaceSeat, card: Card): number | nu
 }
 
 /** This seat's military against a world. */
-export function militaryAgainst(book: Book, seat: RaceSeat, card: Card): number {
+export function militaryAgainst(book: Book, seat: Seat, card: Card): number {
   return sum(
     powersOf(book, seat),
     (p) =>
@@ -145,7 +97,7 @@ export function militaryAgainst(book: Book, seat: RaceSeat, card: Card): number 
 }
 
 /** How many cards the good on a world brings. */
-export function salePrice(book: Book, seat: RaceSeat, world: string): number {
+export function salePrice(book: Book, seat: Seat, world: string): number {
   const card = cardOf(book, world)
   if (!card?.kind) return 0
   const kind = card.kind

@@ -1,8 +1,6 @@
 import type { GameBoard } from '..'
-import type { View } from '../../lib/wire'
-import { cardOf, readBook, type RaceView } from './cards'
-
-const read = (view: View): RaceView => view as unknown as RaceView
+import { cardOf, readBook } from './cards'
+import { readView } from './read'
 
 const ICONS: Record<string, string> = {
   chose: 'phase-explore',
@@ -35,9 +33,9 @@ const board: GameBoard = {
     { id: 'first', options: { first_game: true } },
     { id: 'duel', options: { duel: true } },
   ],
-  scores: (view) => read(view).seats.map((s) => s.score),
+  scores: (view) => readView(view).seats.map((s) => s.score),
   sheet: (view, catalogue) => {
-    const { seats } = read(view)
+    const { seats } = readView(view)
     const book = readBook(catalogue)
     const count = (fits: (word: string) => boolean): number[] => seats.map((s) => s.tableau.filter(fits).length)
     return [
