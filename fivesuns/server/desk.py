@@ -1,7 +1,9 @@
 """What a worker process does: it runs the rules and the bots, and nothing else. It has no database and no network."""
 from __future__ import annotations
 
+import resource
 import secrets
+import sys
 import time
 import traceback
 from collections import OrderedDict
@@ -44,7 +46,8 @@ from fivesuns.server.shown import called, encode, eye, facts, public_facts, told
 Reply = dict[str, Any]
 Viewers = list[Any]                                       # [seats that are looked for, sets of seats that may undo,
                                                           #  whether behind reactions where nobody reacted]
-HELD: Final = 400                                         # tables a worker keeps awake
+HELD: Final = 2000                                        # tables a worker keeps awake, if there is memory for them
+PAGE: Final = resource.getpagesize()
 NEAR: Final = 4                                           # marks of the latest stages that a table keeps,
 BACK: Final = 40                                          # and one so many answers before the end
 LONG: Final = 0.3                                         # seconds that bots play on by themselves
@@ -154,8 +157,10 @@ class Library:
 class Desk:
     """Tables held by name, each with a stamp that says which position the server means."""
 
-    def __init__(self, more: Sequence[str] = ()) -> None:
+    def __init__(self, more: Sequence[str] = (), memory: int = 0) -> None:
         self.library = Library(more)
+        self.most = HELD
+        self.peak = memory // 2 if sys.platform == "linux" else 0       # bytes of the process; beyond, it holds fewer
         self.held: OrderedDict[str, tuple[int, Table[Any], Orders]] = OrderedDict()
         self.work: dict[str, Callable[..., Reply]] = {
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
@@ -475,7 +480,12 @@ class Desk:
         trim(table)
         self.held[name] = (stamp, table, orders)
         self.held.move_to_end(name)
-        while len(self.held) > HELD:
+        if self.peak:
+            with open("/proc/self/statm", "rb") as file:
+                now = int(file.read().split()[1]) * PAGE
+            if now > self.peak:
+                self.peak, self.most = now, max(1, len(self.held) - 1)
+        while len(self.held) > self.most:
             self.held.popitem(last=False)
 
     def _get(self, name: str, stamp: int) -> tuple[Table[Any], Orders]:

@@ -29,7 +29,7 @@ def main(argv: list[str]) -> None:
             resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     for number in (signal.SIGINT, signal.SIGTERM):        # the server got it too, and ends its workers when it is done
         signal.signal(number, signal.SIG_IGN)
-    serve(sys.stdin.buffer, replies, Desk(argv[1:]))
+    serve(sys.stdin.buffer, replies, Desk(argv[1:], memory))
 
 
 def serve(requests: BinaryIO, replies: BinaryIO, desk: Desk) -> None:
