@@ -75,6 +75,7 @@ class Live:
         self.voices = loaded.voices
         self.last_entry = loaded.last_entry
         self.last_line = loaded.last_line
+        self.last_said = loaded.last_said
         self.lines: deque[Line] = deque(loaded.lines, store.RECENT)
         self.statistics: m.Statistics | None = None
         self.forget()
@@ -116,6 +117,19 @@ class Live:
     def alone(self, viewer: Viewer) -> bool:
         """Nobody else plays: undo is free."""
         return bool(viewer) and all([s.seat in viewer for s in self.persons()])
+
+    def absent(self, viewer: Viewer) -> list[int]:
+        """Seats of others who have left, or were replaced, and can come back."""
+        mine = {self.seats[seat].key_id for seat in viewer}
+        return [s.seat for s in self.seats if s.key_id not in (None, *mine) and (s.gone or s.kind == "bot")]
+
+    def kept(self, viewer: Viewer) -> int:
+        """As far as they may go back without taking back what one of those has said."""
+        return max([0, *[self.last_said[s] + 1 for s in self.absent(viewer) if s in self.last_said]])
+
+    def holds(self, key: KeyRow | None) -> bool:
+        """Has this key a place here: a seat, one to come back to or one that is kept for it? Or is it the host's?"""
+        return key is not None and (key.host or any([key.id in (s.key_id, s.invited) for s in self.seats]))
 
     def bots(self) -> list[int]:
         return [s.seat for s in self.seats if s.kind == "bot"]
@@ -208,6 +222,8 @@ class Live:
             self.lines.append(line)
             if line.seat is not None:
                 self.last_line[line.seat] = line.start
+                if not line.bot:
+                    self.last_said[line.seat] = line.start
         for number, values in change.seats.items():
             for name, value in values.items():
                 setattr(self.seats[number], name, value)
@@ -224,12 +240,12 @@ class Live:
 
     # the rules at work
 
-    async def work(self, op: str, budget: float, **args: Any) -> dict[str, Any]:
+    async def work(self, op: str, budget: float, share: str = "", **args: Any) -> dict[str, Any]:
         """Let a worker do something with this table as it is. The lock is held."""
         if self.stuck_for(op):
             raise Refused("table-stuck", retry=1 + int(self.stuck_for(op)))
         pool = self.hall.rules
-        worker = await pool.take(self.home)
+        worker = await pool.take(self.home, share or self.id)
         given = {"table": self.id, "stamp": self.stamp, **args}
         doing = op
         try:
@@ -354,8 +370,8 @@ class Live:
         """Let the rules move on and store it. The lock is held."""
         new = self.hall.new_stamp()
         try:
-            reply = await self.work(op, self.hall.settings.budgets.answer, new=new, seat=seat, viewers=self.viewers(),
-                                    **args)
+            reply = await self.work(op, self.hall.settings.budgets.answer, self.row.maker if bot else "", new=new,
+                                    seat=seat, viewers=self.viewers(), **args)
         except Refused as refusal:
             if refusal.id == "broken":
                 self.forget()
@@ -386,7 +402,7 @@ class Live:
         load = await self.load_args(number, stamp)
         pool = self.hall.rules
         budgets = self.hall.settings.budgets
-        worker = await pool.take(self.home)
+        worker = await pool.take(self.home, self.id)
         try:
             refuse(await worker.call("load", load, budgets.load), table=self.id)
             reply = refuse(await worker.call("look", {"table": self.id, "stamp": stamp, "viewers": self.viewers()},
@@ -425,7 +441,8 @@ class Live:
         stamp = self.hall.new_stamp()
         reply = refuse(await self.hall.rules.call(
             "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,
-                     "nonces": nonces, "viewers": self.viewers()}, self.hall.settings.budgets.load), table=self.id)
+                     "nonces": nonces, "viewers": self.viewers()}, self.hall.settings.budgets.load, row.maker),
+            table=self.id)
         change = self.moved(reply, None, False)
         change.fields = {"status": PLAYING, "nonces": nonces, "since": store.now(), **change.fields}
         await self.write(change)
@@ -518,21 +535,26 @@ class Live:
             return False
 
     async def _think(self, seat: int, save: bytes) -> str | None:
-        """A bot's answer; None if it has none in time."""
+        """A bot's answer; None if it has none, or none in time. Until a worker is free it waits, however long."""
         bot = self.seats[seat].bot or "random"
-        try:
-            reply = refuse(await self.hall.thinkers.call(
-                "think", {"game": self.row.game, "save": save, "seat": seat, "bot": bot,
-                          "seed": secrets.randbits(62)}, self.hall.settings.budgets.think), table=self.id, bot=bot)
-            name: str = reply["name"]
-            return name
-        except Refused as refusal:
-            logs.warn("bot-has-no-answer", table=self.id, seat=seat, bot=bot, error=str(refusal))
-            return None
+        while True:
+            alone = not self.watchers and not self.persons()
+            try:
+                reply = refuse(await self.hall.thinkers.call(
+                    "think", {"game": self.row.game, "save": save, "seat": seat, "bot": bot,
+                              "seed": secrets.randbits(62)}, self.hall.settings.budgets.think,
+                    f"{self.row.maker} unwatched" if alone else self.row.maker, None, alone), table=self.id, bot=bot)
+                name: str = reply["name"]
+                return name
+            except Refused as refusal:
+                if refusal.id != "busy":
+                    logs.warn("bot-has-no-answer", table=self.id, seat=seat, bot=bot, error=str(refusal))
+                    return None
+            await asyncio.sleep(1)
 
     async def _trouble(self, refusal: Refused) -> None:
         """The table cannot go on by itself now. It is tried again later."""
-        if refusal.id in ("busy", "table-stuck"):
+        if refusal.id in ("busy", "table-stuck", "no-storage"):
             return
         logs.error("table-in-trouble", table=self.id, error=str(refusal))
 
@@ -587,7 +609,9 @@ class Live:
         mine = [self.last_line[s] for s in viewer if s in self.last_line]
         to = max(mine) if mine else None
         if self.alone(viewer):
-            return {"to": to, "free": to is not None, "floor": 0, "reason": None}
+            low = self.kept(viewer)
+            free = to is not None and to >= low and (self.row.status == PLAYING or low == 0)
+            return {"to": to, "free": free, "floor": low, "reason": None if free or to is None else "other"}
         low, why = self.floors.get(viewer, (self.row.number, None))
         free = to is not None and to >= low and self.row.status == PLAYING
         return {"to": to, "free": free, "floor": low, "reason": None if free else why}
@@ -620,7 +644,7 @@ class Live:
             "commitment": row.commitment, "scores": row.scores if over else None,
             "sheets": row.sheets if over else None, "winners": row.winners if over else None,
             "seed": row.seed.hex() if over and row.seed else None, "rematch": row.rematch, "forked": row.forked,
-            "trouble": row.trouble}
+            "trouble": self.hall.outage or row.trouble}
         return msgspec.json.encode(state)
 
     def _eye(self, seat: int, viewer: Viewer) -> m.Eyes:

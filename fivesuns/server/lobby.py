@@ -26,13 +26,14 @@ def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
         "touched": moment, "since": moment, "version": 1, "epoch": 0, "number": 0, "news": 0, "waiting": [],
         "due": [], "may": [], "windows": True,
         "bots_wait": False, "seed": seed, "commitment": commitment(seed), "nonces": [], "scores": None, "sheets": None,
-        "winners": None, "rematch": None, "forked": None, "proposal": None, "proposals": 0, "trouble": None, "chat": 0}
+        "winners": None, "rematch": None, "forked": None, "proposal": None, "proposals": 0, "trouble": None, "chat": 0,
+        "maker": ""}
     return Row(**{**values, "id": store.new_id(), "game": game["name"], "game_version": game["version"],
                   "options": options, **more})
 
 
 def new_seat(number: int, kind: messages.SeatKind, name: str = "", bot: str | None = None, nonce: str = "") -> SeatRow:
-    return SeatRow(number, kind, name, bot, None, None, False, 0, nonce, 0)
+    return SeatRow(number, kind, name, bot, None, None, False, 0, nonce, store.now() if kind == "person" else 0)
 
 
 def new_table_wire(table: str, key: str | None, seats: list[int]) -> messages.Made:
@@ -54,7 +55,7 @@ async def check(hall: Hall, game: str, options: dict[str, Any], seats: int | Non
     return found
 
 
-async def make(hall: Hall, wish: wire.NewTable) -> messages.Made:
+async def make(hall: Hall, wish: wire.NewTable, maker: str = "") -> messages.Made:
     game = hall.game(wish.game)
     if len(wish.seats) not in game["seats"]:
         raise Refused("seats-refused", least=min(game["seats"]), most=max(game["seats"]))
@@ -72,7 +73,7 @@ async def make(hall: Hall, wish: wire.NewTable) -> messages.Made:
             mine.append(n)
             seats.append(new_seat(n, "person", wire.clean_name(w.name), None, wish.nonce))
     row = new_row(game, options, public=wish.public, slow=wish.slow, spectators=wish.spectators, windows=wish.windows,
-                  title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
+                  maker=maker, title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
     key = store.new_key()
     await hall.database.write(lambda conn: store.insert_table(conn, row, seats, [(store.hashed(key), True, mine)]))
     logs.info("table-made", table=row.id, game=row.game, seats=[s.kind for s in seats], public=row.public)
@@ -136,7 +137,7 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
     if row.rematch is None:
         game = hall.game(row.game)
         new = new_row(game, row.options, public=row.public, slow=row.slow, spectators=row.spectators, title=row.title,
-                      windows=row.windows)
+                      windows=row.windows, maker=row.maker)
         seats = [new_seat(s.seat, "bot" if s.kind == "bot" else "person" if s.key_id is not None and not s.gone
                           else "open", s.name if s.kind == "bot" or not s.gone else "", s.bot, s.nonce)
                  for s in live.seats]
@@ -155,7 +156,7 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
     return {"table": row.rematch}
 
 
-async def fork(hall: Hall, live: Live, act: wire.Fork) -> messages.Made:
+async def fork(hall: Hall, live: Live, act: wire.Fork, maker: str = "") -> messages.Made:
     """The position after so many answers, as a table of its own against bots."""
     row = live.row
     live.seat(act.seat)
@@ -165,28 +166,28 @@ async def fork(hall: Hall, live: Live, act: wire.Fork) -> messages.Made:
     lines = [line for line in lines if line.number <= number]
     entries = await hall.database.read(lambda conn: store.read_entries(conn, row.id, 0, number))
     record = store_record(row, entries)
-    reply = refuse(await hall.rules.call("read", {"text": record}, hall.settings.budgets.replay), table=row.id)
+    reply = refuse(await hall.readers.call("read", {"text": record}, hall.settings.budgets.replay, maker), table=row.id)
     return await _adopt(hall, reply, lines, act.seat, wire.clean_name(act.name), bot, act.nonce, False, row.title,
-                        {"table": row.id, "number": number})
+                        {"table": row.id, "number": number}, maker)
 
 
-async def import_record(hall: Hall, wish: wire.Import) -> messages.Made:
-    reply = refuse(await hall.rules.call("read", {"text": wish.record}, hall.settings.budgets.replay))
+async def import_record(hall: Hall, wish: wire.Import, maker: str = "") -> messages.Made:
+    reply = refuse(await hall.readers.call("read", {"text": wish.record}, hall.settings.budgets.replay, maker))
     moment = store.now()
     lines = [Line(start, number, seat, False, moment, events) for start, number, seat, events in reply["lines"]]
     bot = hall.check_bot(reply["game"], wish.bot)
     return await _adopt(hall, reply, lines, wish.seat, wire.clean_name(wish.name), bot, wish.nonce, wish.public,
-                        wire.clean_text(wish.title, 80, empty=True).replace("\n", " "), None)
+                        wire.clean_text(wish.title, 80, empty=True).replace("\n", " "), None, maker)
 
 
 async def _adopt(hall: Hall, reply: dict[str, Any], lines: list[Line], seat: int, name: str, bot: str, nonce: str,
-                 public: bool, title: str, forked: messages.Place | None) -> messages.Made:
+                 public: bool, title: str, forked: messages.Place | None, maker: str) -> messages.Made:
     """A table that begins with answers already given."""
     game, over, count = hall.game(reply["game"]), reply["over"], reply["options"]["seats"]
     if seat >= count:
         raise Refused("no-such-seat", seat=seat)
-    row = new_row(game, reply["options"], public=public, title=title, forked=forked, number=reply["number"],
-                  news=reply["number"], waiting=reply["waiting"], due=reply["due"],
+    row = new_row(game, reply["options"], public=public, title=title, forked=forked, maker=maker,
+                  number=reply["number"], news=reply["number"], waiting=reply["waiting"], due=reply["due"],
                   may=reply["may"], status=OVER if over else PLAYING, nonces=[nonce])
     if over:
         row.scores, row.sheets, row.winners = reply["scores"], reply["sheets"], reply["winners"]

@@ -17,7 +17,7 @@ tables: Final = Table(
     Column("commitment", Text), Column("nonces", Text), Column("scores", Text), Column("sheets", Text),
     Column("winners", Text), Column("rematch", Text), Column("forked", Text), Column("proposal", Text),
     Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger), Column("due", Text),
-    Column("may", Text), Column("windows", Boolean))
+    Column("may", Text), Column("windows", Boolean), Column("maker", Text))
 
 seat_keys: Final = Table(
     "seat_keys", metadata,
