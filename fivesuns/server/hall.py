@@ -57,6 +57,7 @@ class Hall:
         self._listener: Listener | None = None
         self._left: dict[str, tuple[int, int, float]] = {}  # tables that wait: version, touched, and since when
         self._secret = ""
+        self.telling: set[asyncio.Task[Any]] = set()      # those who are being told that it is their turn
         self.outage: messages.WireError | None = None     # what people are told while nothing can be stored
         self.lag = 0.0                                    # seconds that the server is late, lately
         self._health: tuple[float, asyncio.Task[dict[str, Any]]] | None = None
