@@ -23,6 +23,7 @@ class Patient(H11Protocol):
         super().__init__(*args, **kwargs)
         self._alarm: asyncio.TimerHandle | None = None
         self._reading = ""                                # which part of a request we wait for
+        self._handed_on = False                           # it is a websocket now
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -40,10 +41,16 @@ class Patient(H11Protocol):
         super().on_response_complete()
         self._look()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._handed_on = True
+        super().handle_websocket_upgrade(event)
+
     def _look(self) -> None:
         """h11 knows how far the other side has come."""
         theirs = self.conn.their_state
-        if theirs is h11.SEND_BODY:
+        if self._handed_on:
+            self._wait_for("")
+        elif theirs is h11.SEND_BODY:
             self._wait_for("whole")
         elif theirs is h11.IDLE and self.conn.trailing_data[0]:
             self._wait_for("head")
