@@ -185,8 +185,8 @@ def _takes_back(live: Live, what: dict[str, Any], seat: int) -> bool:
 
 async def _must_be_away(a: Actor, seat: int) -> None:
     """Nobody is replaced who is here, or was a moment ago."""
-    settings = a.hall.settings
-    limit = settings.away_slow if a.live.row.slow else settings.away
+    limits = a.hall.settings.limits
+    limit = limits.away_slow if a.live.row.slow else limits.away
     if not a.live.seats[seat].gone and await a.hall.away(a.live, seat) < limit:
         raise Refused("not-away", seat=seat, minutes=ceil(limit / 60), days=int(limit // 86400))
 

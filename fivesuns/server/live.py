@@ -430,6 +430,8 @@ class Live:
         try:
             await self._begin()
         except Refused as refusal:
+            if refusal.id == "no-storage":
+                return                                    # it begins when something can be stored again
             logs.error("table-cannot-begin", table=self.id, game=self.row.game, error=str(refusal))
             self.overran("begin")
             await self.write(Change(fields={"trouble": refusal.wire()}))

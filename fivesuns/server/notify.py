@@ -165,7 +165,7 @@ async def send_due(hall: Hall) -> int:
     """Tells those who are due, as many as can be told at once, each apart from the others: who is slow holds nobody up.
     Several tables of one person go into one mail. What reached somebody in one way is not said again because another
     way failed."""
-    grace, room = int(hall.settings.grace * 1000), hall.settings.notices - len(hall.telling)
+    grace, room = int(hall.settings.grace * 1000), hall.settings.limits.notices - len(hall.telling)
     if room <= 0:
         return 0
     due = await hall.database.write(lambda conn: take_due(conn, store.now(), grace, room))
@@ -224,7 +224,7 @@ async def _webhook(hall: Hall, d: Due) -> bool:
     body = msgspec.json.encode({"text": text, "content": text, "table": d.table_id, "game": d.game,
                                 "title": d.title, "seat": d.seats[0], "link": where["link"]})
     try:
-        async with asyncio.timeout(hall.settings.notice):
+        async with asyncio.timeout(hall.settings.limits.notice):
             status = await post(d.notify["webhook"], body, hall.settings.private_webhooks)
     except UNSENT as error:
         logs.warn("webhook-failed", table=d.table_id, error=type(error).__name__)
@@ -243,7 +243,7 @@ async def _push(hall: Hall, d: Due, browser: store.Push) -> bool | None:
     contact = f"https://{base.hostname}" if base.scheme == "https" else "mailto:fivesuns@localhost"
     try:
         headers = push.headers(await hall.push_key(), browser, f"{d.table_id} {browser.seat}", contact)
-        async with asyncio.timeout(hall.settings.notice):
+        async with asyncio.timeout(hall.settings.limits.notice):
             status = await post(browser.endpoint, push.sealed(browser, body), hall.settings.private_webhooks, headers)
     except UNSENT as error:
         logs.warn("push-failed", table=d.table_id, error=type(error).__name__)

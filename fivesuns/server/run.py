@@ -43,12 +43,16 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers
     except DatabaseError as error:
         print(f"fivesuns: {error}", file=sys.stderr)
         raise SystemExit(2) from None
+    try:
+        smtp, limits = more.pop("smtp", None) or smtp_from(), more.pop("limits", None) or limits_from()
+    except ValueError as error:
+        print(f"fivesuns: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     settings = Settings(host=host, port=port, database=database, workers=workers,
                         base_url=base_url, proxies=proxies, origins=tuple(origins), shared=processes > 1,
-                        smtp=more.pop("smtp", None) or smtp_from(), limits=more.pop("limits", None) or limits_from(),
-                        **more)
+                        smtp=smtp, limits=limits, **more)
     link = settings.public_url()
     print(f"Fivesuns: {link}", flush=True)
     if open_browser:

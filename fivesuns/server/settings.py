@@ -32,6 +32,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     held: int = 5000                                     # tables in memory: past that no new ones, no new spectators;
     lag: float = 1.0                                     # the same when the server is so many seconds late,
     queue: int = 500                                     # or so much work waits for the rules
+    away: float = 120.0                                  # seconds of absence after which somebody may be replaced,
+    away_slow: float = 3 * 24 * 3600.0                   # at a slow table
+    notice: float = 10.0                                 # seconds that a webhook or a push may take altogether
+    notices: int = 200                                   # people who are told of their turn at the same time
 
 
 class Budgets(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,10 +74,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push: bool = True
     private_webhooks: bool = False                       # webhooks and push also to addresses inside the own network
     grace: float = 60.0                                  # seconds before somebody who is away is notified
-    notice: float = 10.0                                 # seconds that a webhook or a push may take altogether
-    notices: int = 200                                   # people who are told at the same time
-    away: float = 120.0                                  # seconds of absence after which somebody may be replaced,
-    away_slow: float = 3 * 24 * 3600.0                   # at a slow table
     tick: float = 5.0                                    # seconds between looks at what is due
     worker_memory: int = 2 << 30                         # bytes of data that a worker may have
     keep_snapshots_every: int = 32                       # answers

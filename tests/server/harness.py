@@ -31,6 +31,10 @@ GENEROUS = Limits(requests=(10_000.0, 10_000), acts=(10_000.0, 10_000), tables=(
                   connections_here=5000, windows=5000, spectators=5000, spectators_here=5000, share=1000)
 
 
+def generous(**more: Any) -> Limits:
+    return msgspec.structs.replace(GENEROUS, **more)
+
+
 class Server:
     """`fivesuns serve`, by its own entry for one process, or by `tests.server.steady`."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, generous
 
 
 def start_of(player: Player, seat: int, last: bool = True) -> int:
@@ -19,7 +19,7 @@ def two(server: Server, **more: Any) -> tuple[Player, Player]:
 
 
 def test_only_who_is_away_long_enough_is_replaced(start: Any, database: str) -> None:
-    server: Server = start(database, away=1.5)
+    server: Server = start(database, limits=generous(away=1.5))
     anna, bo = two(server)
     found = anna.act("propose", what="replace", seat=1, bot="careful")
     assert (found.status_code, found.json()["error"]["id"]) == (409, "not-away"), "seen a moment ago"
@@ -46,7 +46,7 @@ def test_who_left_is_replaced_at_once(start: Any, sqlite_url: str) -> None:
 
 
 def test_who_comes_back_while_the_others_decide_stays(start: Any, sqlite_url: str) -> None:
-    server: Server = start(sqlite_url, away=1.0)
+    server: Server = start(sqlite_url, limits=generous(away=1.0))
     anna = server.make("me", "open", "open")
     bo, cy = server.claim(anna.table, 1), server.claim(anna.table, 2)
     time.sleep(1.2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, generous
 
 
 def test_what_there_is_to_play(server: Server) -> None:
@@ -244,7 +244,7 @@ def test_a_table_can_be_cancelled_by_consent(server: Server) -> None:
 
 
 def test_one_who_does_not_come_back_is_replaced_by_consent_of_the_others(start: Any, sqlite_url: str) -> None:
-    server: Server = start(sqlite_url, away=0.5)
+    server: Server = start(sqlite_url, limits=generous(away=0.5))
     anna = server.make("me", "open", "open")
     bo = server.claim(anna.table, 1)
     server.claim(anna.table, 2)

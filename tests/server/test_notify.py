@@ -21,7 +21,7 @@ from sqlalchemy import create_engine, text
 from fivesuns.server import notify, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.settings import Settings, Smtp, smtp_from
-from tests.server.harness import Server
+from tests.server.harness import Server, generous
 
 
 class Hook:
@@ -285,7 +285,7 @@ def test_a_slow_webhook_holds_up_nobody(start: Any, sqlite_url: str, hook: Hook)
                 conn.sendall(bytes([byte]))
                 time.sleep(0.5)
     threading.Thread(target=listen, daemon=True).start()
-    server: Server = start(sqlite_url, private_webhooks=True, grace=0.5, tick=0.2, notice=3.0, base_url="http://x.example")
+    server: Server = start(sqlite_url, private_webhooks=True, grace=0.5, tick=0.2, limits=generous(notice=3.0), base_url="http://x.example")
     slow = [server.make("me", "open") for _ in range(12)]
     for table in slow:
         bo = server.claim(table.table, 1)

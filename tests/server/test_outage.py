@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
+from fivesuns.server import acts, wire
 from fivesuns.server import hall as hall_module
 from fivesuns.server.app import application
 from fivesuns.server.database import Database, _Job, is_outage
@@ -137,6 +138,30 @@ def test_bots_go_on_when_it_is_over(sqlite_url: str, monkeypatch: pytest.MonkeyP
     inside.run(work)
 
 
+def test_who_took_the_last_seat_has_its_key_though_the_game_cannot_begin_yet(
+        sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "TRY", 0.2)
+    monkeypatch.setattr(hall_module, "LEFT_ALONE", 0.5)
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            disk, rules = inside.ReadOnly(hall.database.engine), hall.rules.call
+            live, _ = await inside.make(hall, "me", "open")
+
+            async def call(op: str, *args: Any) -> Any:
+                disk.on = op == "open"
+                return await rules(op, *args)
+            monkeypatch.setattr(hall.rules, "call", call)
+            taken = await acts.do(acts.Actor(hall, live, None, "x"), wire.Claim(seat=1))
+            assert live.key_of(taken["key"]) is not None
+            assert live.row.status == "open"
+            monkeypatch.undo()
+            disk.on = False
+            await inside.until(lambda: live.row.status == "playing", 20)
+    inside.run(work)
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 def test_over_the_wire_it_is_a_refusal_and_no_failure(sqlite_url: str) -> None:
     async def work() -> None:
         app = application(Settings(database=sqlite_url, games=("tests.server.tiny",), workers=1))

@@ -7,7 +7,6 @@ import socket
 import time
 from typing import Any
 
-import msgspec
 import pytest
 
 from fivesuns.server import acts, app, lobby, wire
@@ -16,11 +15,7 @@ from fivesuns.server.limits import home_of
 from fivesuns.server.live import Watcher
 from fivesuns.server.settings import Limits, limits_from
 from tests.server import inside
-from tests.server.harness import GENEROUS, Player, Server
-
-
-def generous(**more: Any) -> Limits:
-    return msgspec.structs.replace(GENEROUS, **more)
+from tests.server.harness import Player, Server, generous
 
 
 def test_spectators_do_not_take_the_places_of_players(start: Any, sqlite_url: str) -> None:

@@ -149,6 +149,31 @@ def test_a_bot_waits_while_its_pool_is_busy_and_then_plays_its_own_answer(
     inside.run(work)
 
 
+def test_people_wait_for_their_table_and_bots_for_who_made_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str, bool]] = []
+    take = Pool.take
+
+    async def heard(self: Pool, prefer: Any, share: str = "", patience: Any = 15.0, last: bool = False) -> Worker:
+        asked.append((self.workers[0].name, share, last))
+        return await take(self, prefer, share, patience, last)
+    monkeypatch.setattr(Pool, "take", heard)
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            live, key = await inside.make(hall, "me", "careful")
+            await inside.until(lambda: live.row.due == [0])
+            assert ("bots-0", "somebody", False) in asked
+            assert ("rules-0", "somebody", False) in asked, "the bot's answer, and the opening"
+            asked.clear()
+            await inside.answer(hall, live, key, 0)
+            assert asked[0][:2] == ("rules-0", live.id)
+            asked.clear()
+            alone, _ = await inside.make(hall, "careful", "careful", options={"rounds": 1})
+            await inside.until(lambda: alone.row.status == "over")
+            assert ("bots-0", "somebody unwatched", True) in asked
+    inside.run(work)
+
+
 def test_imports_and_odds_stall_neither_tables_nor_bots(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
