@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -45,11 +46,23 @@ class Actor:
             raise Refused("not-your-seat", seat=0)
         return seats
 
+    def looks(self) -> KeyRow | None:
+        """The key, or None of a spectator; whoever may not look on is refused."""
+        key = self.live.key_of(self.secret)
+        watches(self.live, key)
+        return key
+
     def host(self) -> KeyRow:
         key = self.key()
         if not key.host:
             raise Refused("not-host")
         return key
+
+
+def watches(live: Live, key: KeyRow | None) -> None:
+    """Raises no-spectators for who holds no place at a table that is closed to others."""
+    if not live.row.spectators and not live.holds(key):
+        raise Refused("no-spectators")
 
 
 async def do(actor: Actor, act: wire.AnyAct) -> Result:
@@ -62,7 +75,10 @@ async def do(actor: Actor, act: wire.AnyAct) -> Result:
     async def run() -> Result:
         result: Result = await work(actor, act)
         return result
-    return await actor.live.changing(run)
+    result = await actor.live.changing(run)
+    if actor.secret is not None:
+        await actor.hall.noticed(actor.live, store.find_key(actor.live.keys, actor.secret))
+    return result
 
 
 def _playing(live: Live) -> None:
@@ -126,7 +142,8 @@ async def _undo(a: Actor, act: wire.Undo) -> Result:
     mine = a.player()
     if live.row.status == OPEN:
         raise Refused("not-started")
-    if live.row.status == CANCELLED or (live.row.status == OVER and not live.alone(mine)):
+    alone, kept = live.alone(mine), live.kept(mine)
+    if live.row.status == CANCELLED or (live.row.status == OVER and (kept or not alone)):
         raise Refused("already-over")
     await live.look([mine])
     found = live.undo_of(mine)
@@ -135,9 +152,9 @@ async def _undo(a: Actor, act: wire.Undo) -> Result:
         raise Refused("nothing-to-undo")
     spoke = await a.hall.database.read(lambda conn: store.read_speakers(conn, live.id, to))
     own = any([seat in mine for seat in spoke])
-    if not spoke or (not own and not act.ask and not live.alone(mine)):
+    if not spoke or (not own and not act.ask and not alone):
         raise Refused("nothing-to-undo")
-    if live.alone(mine) or (to >= found["lowest"] and own):
+    if to >= found["lowest"] and (alone or own):
         await live.undo_to(to)
         return {"done": True}
     if not act.ask:
@@ -152,6 +169,7 @@ async def _propose_it(a: Actor, mine: Viewer, what: dict[str, Any]) -> Result:
     if live.row.proposal is not None:
         raise Refused("proposal-running")
     needed = [s.seat for s in live.persons() if s.seat not in mine and s.seat != what["seat"]]
+    needed = sorted({*needed, *[s for s in live.absent(mine) if _takes_back(live, what, s)]})
     proposal = {"id": live.row.proposals + 1, "by": mine[0], "agreed": [], "needed": needed, **what}
     if not needed:
         await _carry_out(live, proposal)
@@ -159,6 +177,19 @@ async def _propose_it(a: Actor, mine: Viewer, what: dict[str, Any]) -> Result:
     await live.write(Change(fields={"proposal": proposal, "proposals": proposal["id"]}))
     live.wake()
     return {"proposal": proposal["id"]}
+
+
+def _takes_back(live: Live, what: dict[str, Any], seat: int) -> bool:
+    """Would this undo what the person at the seat has said? Then it needs their consent, gone or not."""
+    return what["what"] == "undo" and live.last_said.get(seat, -1) >= int(what["to"])
+
+
+async def _must_be_away(a: Actor, seat: int) -> None:
+    """Nobody is replaced who is here, or was a moment ago."""
+    limits = a.hall.settings.limits
+    limit = limits.away_slow if a.live.row.slow else limits.away
+    if not a.live.seats[seat].gone and await a.hall.away(a.live, seat) < limit:
+        raise Refused("not-away", seat=seat, minutes=ceil(limit / 60), days=int(limit // 86400))
 
 
 async def _carry_out(live: Live, proposal: dict[str, Any]) -> None:
@@ -183,8 +214,16 @@ async def _agree(a: Actor, act: wire.Agree) -> Result:
     proposal = _proposal(live, act.proposal)
     agreed = sorted({*proposal["agreed"], *[s for s in mine if s in proposal["needed"]]})
     players = [s.seat for s in live.persons()]
-    if all([s in agreed or s not in players for s in proposal["needed"]]):
-        await _carry_out(live, proposal)
+    if all([s in agreed or (s not in players and not _takes_back(live, proposal, s)) for s in proposal["needed"]]):
+        try:
+            if proposal["what"] == "replace":
+                await _must_be_away(a, proposal["seat"])
+            await _carry_out(live, proposal)
+        except Refused as refusal:
+            if refusal.id != "not-away":
+                raise
+            await live.write(Change(fields={"proposal": None}))   # who has come back meanwhile stays
+            live.wake()
     else:
         await live.write(Change(fields={"proposal": {**proposal, "agreed": agreed}}))
         live.wake()
@@ -224,6 +263,7 @@ async def _propose(a: Actor, act: wire.Propose) -> Result:
     if live.seat(act.seat).kind != "person" or act.seat in mine:
         raise Refused("not-left", seat=act.seat)
     bot = a.hall.check_bot(live.row.game, act.bot)
+    await _must_be_away(a, act.seat)
     return await _propose_it(a, mine, {"what": "replace", "to": None, "seat": act.seat, "bot": bot})
 
 
@@ -252,7 +292,7 @@ async def _note(a: Actor, act: wire.Note) -> Result:
 async def _report(a: Actor, act: wire.Report) -> Result:
     a.hall.report_limit.take(a.address)
     live = a.live
-    key = live.key_of(a.secret)
+    key = a.looks()
     text = wire.clean_text(act.text, 4000)
     viewer = live.held_by(key)
     await live.look([viewer])
@@ -337,7 +377,7 @@ async def _rename(a: Actor, act: wire.Rename) -> Result:
 
 
 async def _claim(a: Actor, act: wire.Claim) -> Result:
-    live, hall = a.live, a.hall
+    live = a.live
     seat = live.seat(act.seat)
     key = live.key_of(a.secret)
     if live.row.status != OPEN or seat.kind != "open":
@@ -349,11 +389,9 @@ async def _claim(a: Actor, act: wire.Claim) -> Result:
     if key is None:
         secret = store.new_key()
         hash = store.hashed(secret)
-        key_id = await hall.database.write(lambda conn: store.insert_key(conn, live.id, hash, False))
-        key = KeyRow(key_id, hash, False, False, None, False, "en", False)
-        live.keys[key_id] = key
+        key = await _new_key(a, hash)
     await live.write(Change(seats={seat.seat: {"kind": "person", "key_id": key.id, "invited": None, "name": name,
-                                               "nonce": act.nonce, "gone": False, "bot": None}}))
+                                               "nonce": act.nonce, "gone": False, "bot": None, "seen": store.now()}}))
     live.wake()
     logs.info("seat-claimed", table=live.id, seat=seat.seat)
     await live.begin()
@@ -361,18 +399,23 @@ async def _claim(a: Actor, act: wire.Claim) -> Result:
     return {"key": made["key"], "seats": made["seats"], "link": made["link"]}
 
 
+async def _new_key(a: Actor, hash: str) -> KeyRow:
+    live, spare = a.live, a.hall.settings.limits.keys
+    made = await a.hall.database.write(lambda conn: store.new_table_key(conn, live.id, hash, spare))
+    live.keys = await a.hall.database.read(lambda conn: store.read_keys(conn, live.id))
+    return live.keys[made]
+
+
 async def _link(a: Actor, act: wire.Link) -> Result:
     """A key for an open seat that is not yet anybody's: whoever has it claims the seat."""
-    live, hall = a.live, a.hall
+    live = a.live
     a.host()
     seat = live.seat(act.seat)
     if live.row.status != OPEN or seat.kind != "open":
         raise Refused("not-open", seat=act.seat)
     secret = store.new_key()
-    hash = store.hashed(secret)
-    key_id = await hall.database.write(lambda conn: store.insert_key(conn, live.id, hash, False))
-    live.keys[key_id] = KeyRow(key_id, hash, False, False, None, False, "en", False)
-    await live.write(Change(seats={seat.seat: {"invited": key_id, "name": ""}}))
+    key = await _new_key(a, store.hashed(secret))
+    await live.write(Change(seats={seat.seat: {"invited": key.id, "name": ""}}))
     live.wake()
     return {"key": secret, "link": f"/t/{live.id}#{secret}"}
 
@@ -411,7 +454,7 @@ async def _return(a: Actor, act: wire.Return) -> Result:
     if seat.key_id != key.id or live.row.status == OPEN:
         raise Refused("not-your-seat", seat=act.seat)
     others = [s for s in live.seats if s.kind == "bot" and s.seat != seat.seat]
-    await live.write(Change(seats={seat.seat: {"kind": "person", "bot": None, "gone": False}},
+    await live.write(Change(seats={seat.seat: {"kind": "person", "bot": None, "gone": False, "seen": store.now()}},
                             fields={"bots_wait": any([s.seat in live.row.due for s in others])}))
     live.after()
     return {}
@@ -473,10 +516,12 @@ async def _rematch(a: Actor, act: wire.Rematch) -> Result:
 
 
 async def _fork(a: Actor, act: wire.Fork) -> Result:
+    a.looks()
     if a.live.row.status != OVER:
         raise Refused("not-over")
+    a.hall.welcome()
     a.hall.table_limit.take(a.address)
-    return {**await lobby.fork(a.hall, a.live, act)}
+    return {**await lobby.fork(a.hall, a.live, act, a.hall.maker_of(a.address))}
 
 
 _ACTS: Final[dict[type, Callable[[Actor, Any], Awaitable[Result]]]] = {

@@ -8,7 +8,6 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
@@ -19,8 +18,9 @@ import fivesuns
 from fivesuns import clauses
 from fivesuns.server import acts, history, lobby, logs, messages, notify, push, schema, store, telling, texts, wire
 from fivesuns.server.errors import Refused
-from fivesuns.server.guard import Guard
+from fivesuns.server.guard import Guard, same_origin
 from fivesuns.server.hall import Hall
+from fivesuns.server.limits import home_of
 from fivesuns.server.live import Live
 from fivesuns.server.pages import Blob, Pages, mail_page, plain_page
 from fivesuns.server.settings import Limits, Settings
@@ -67,7 +67,7 @@ def hall_of(connection: Req | Socket) -> Hall:
 
 
 def address_of(connection: Req | Socket) -> str:
-    return connection.client.host if connection.client else "unknown"
+    return home_of(connection.client.host) if connection.client else "unknown"
 
 
 def secret_of(request: Req) -> str | None:
@@ -114,10 +114,12 @@ def language_of(request: Req) -> str:
 
 async def seen_table(request: Req, table: str) -> tuple[Live, store.KeyRow | None]:
     """The table, if whoever asks may see it."""
-    live = await hall_of(request).table(table)
+    hall = hall_of(request)
+    live = await hall.table(table)
     key = live.key_of(secret_of(request))
-    if key is None and not live.row.spectators:
-        raise Refused("no-spectators")
+    acts.watches(live, key)
+    if not live.holds(key):
+        hall.welcome()
     return live, key
 
 
@@ -158,14 +160,15 @@ async def catalogue(request: Req, game: str) -> Response[bytes]:
 
 @post("/api/games/{game:str}/odds", status_code=200)
 async def odds(request: Req, game: str) -> Response[bytes]:
-    """Worked out beside the bots, so that nobody's move waits for it."""
+    """Worked out by processes of their own, so that nobody's move waits for it."""
     hall = hall_of(request)
     if not hall.game(game)["odds"]:
         raise Refused("no-odds", game=game)
     wish = await body_of(request, wire.Odds)
-    hall.odds_limit.take(address_of(request))
+    address = address_of(request)
+    hall.odds_limit.take(address)
     work = {"game": game, "cases": wish.cases}
-    return reply(refuse(await hall.thinkers.call("odds", work, hall.settings.budgets.odds), game=game))
+    return reply(refuse(await hall.solvers.call("odds", work, hall.settings.budgets.odds, address), game=game))
 
 
 @get("/api/rules/{game:str}")
@@ -235,8 +238,9 @@ async def tables(request: Req) -> Response[bytes]:
 async def make_table(request: Req) -> Response[bytes]:
     wish = await body_of(request, wire.NewTable)
     hall = hall_of(request)
+    hall.welcome()
     hall.table_limit.take(address_of(request))
-    return reply(await lobby.make(hall, wish), 201)
+    return reply(await lobby.make(hall, wish, hall.maker_of(address_of(request))), 201)
 
 
 @post("/api/mine", status_code=200)
@@ -248,8 +252,9 @@ async def mine(request: Req) -> Response[bytes]:
 async def import_record(request: Req) -> Response[bytes]:
     wish = await body_of(request, wire.Import)
     hall = hall_of(request)
+    hall.welcome()
     hall.table_limit.take(address_of(request))
-    return reply(await lobby.import_record(hall, wish), 201)
+    return reply(await lobby.import_record(hall, wish, hall.maker_of(address_of(request))), 201)
 
 
 # at a table
@@ -257,6 +262,7 @@ async def import_record(request: Req) -> Response[bytes]:
 @get("/api/tables/{table:str}")
 async def state(request: Req, table: str) -> Response[bytes]:
     live, key = await seen_table(request, table)
+    await hall_of(request).noticed(live, key)
     key_id = None if key is None else key.id
 
     async def look() -> bytes:
@@ -397,12 +403,14 @@ class Connection:
 @websocket("/api/tables/{table:str}/live")
 async def live_socket(socket: Socket, table: str) -> None:
     hall, address = hall_of(socket), address_of(socket)
-    if not same_origin(socket, hall.settings):
+    if not same_origin(socket.headers, hall.settings):
         await socket.close(4403)
         return
     await socket.accept()
     connection = Connection(socket)
     here: Counter[str] = socket.app.state.addresses
+    onlookers: Counter[str] = socket.app.state.onlookers
+    counted = [here]
     here[address] += 1
     try:
         if here[address] > hall.settings.limits.connections_here:
@@ -411,10 +419,11 @@ async def live_socket(socket: Socket, table: str) -> None:
             hello = wire.read(wire.hello_decoder, await socket.receive_data(mode="text"))
         live = await hall.table(table)
         key = live.key_of(hello.key)
-        if key is None and not live.row.spectators:
-            raise Refused("no-spectators")
-        if len(live.watchers) >= hall.settings.limits.connections:
-            raise Refused("too-many", retry=30)
+        acts.watches(live, key)
+        if not live.holds(key):
+            counted.append(onlookers)
+            onlookers[address] += 1
+        check_place(hall, live, key, onlookers[address])
         await attend(connection, hall, live, key, hello, address)
     except Refused as refusal:
         await quietly(connection.gone(refusal, 4000 + refusal.status))
@@ -428,9 +437,24 @@ async def live_socket(socket: Socket, table: str) -> None:
         logs.error("socket-failed", error, table=table[:40])
         await quietly(connection.gone(Refused("broken"), 1011))
     finally:
-        here[address] -= 1
-        if here[address] <= 0:
-            del here[address]
+        for counter in counted:
+            counter[address] -= 1
+            if counter[address] <= 0:
+                del counter[address]
+
+
+def check_place(hall: Hall, live: Live, key: store.KeyRow | None, looking: int) -> None:
+    """Is there a place for one more window? Those who look on never take the places of those who play."""
+    limits = hall.settings.limits
+    if key is not None and live.holds(key):
+        full = len([w for w in live.watchers if w.key_id == key.id]) >= limits.windows
+    else:
+        hall.welcome()
+        holders = {k.id for k in live.keys.values() if live.holds(k)}
+        others = len([w for w in live.watchers if w.key_id not in holders])
+        full = others >= limits.spectators or looking > limits.spectators_here
+    if full:
+        raise Refused("too-many", retry=30)
 
 
 async def quietly(work: Any) -> None:
@@ -447,18 +471,20 @@ async def attend(connection: Connection, hall: Hall, live: Live, key: store.KeyR
     watcher = Watcher(None if key is None else key.id, connection.wake, connection.say)
     if hello.have is not None:
         watcher.epoch, watcher.number = hello.have.epoch, hello.have.number
-    await hall.join(live, watcher)
-    connection.news.set()
-    speak = asyncio.create_task(speaking(connection, live, watcher))
-    listen = asyncio.create_task(listening(connection, hall, live, watcher, hello.key, address))
+    tasks: list[asyncio.Task[None]] = []
     try:
-        done, _ = await asyncio.wait([speak, listen], return_when=asyncio.FIRST_COMPLETED)
+        await hall.join(live, watcher)
+        connection.news.set()
+        tasks = [asyncio.create_task(speaking(connection, live, watcher)),
+                 asyncio.create_task(listening(connection, hall, live, watcher, hello.key, address))]
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        for task in (speak, listen):
+        live.watchers.discard(watcher)                    # whatever becomes of the rest
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(speak, listen, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.shield(hall.part(live, watcher))
 
 
@@ -472,6 +498,7 @@ async def speaking(connection: Connection, live: Live, watcher: Watcher) -> None
             await connection.send(connection.outbox.popleft())
         if connection.dirty:
             connection.dirty = False
+            acts.watches(live, None if watcher.key_id is None else live.keys.get(watcher.key_id))
             try:
                 await live.show(watcher.key_id)
                 data = watcher.message(live)
@@ -511,14 +538,6 @@ async def listening(connection: Connection, hall: Hall, live: Live, watcher: Wat
             if wrong > 500 or refusal.id == "too-many":
                 await asyncio.sleep(0.2)                  # whoever hammers waits
         connection.say(msgspec.json.encode(answer))
-
-
-def same_origin(socket: Socket, settings: Settings) -> bool:
-    """A browser says from which page it comes; other programs say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    return bool(origin) and urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
 # pages
@@ -600,4 +619,5 @@ def application(settings: Settings) -> Guard:
     app.state.rules = {}
     app.state.texts = {}
     app.state.addresses = Counter()
+    app.state.onlookers = Counter()
     return Guard(app, settings, hall)

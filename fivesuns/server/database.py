@@ -1,12 +1,13 @@
 """Where tables are kept: SQLite (one writer that commits in groups) or PostgreSQL (many).
 
 A job is a plain function of a connection; it runs in a thread, in a transaction of its own. What `write` returned is
-on the disk.
+on the disk. While the database is away or its disk is full, both are refused with `no-storage`, and `ails` says so.
 """
 from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,14 +15,23 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from fivesuns.server import logs
+from fivesuns.server.errors import Refused
 from fivesuns.server.migrations import WrongSchema, migrate
 
 T = TypeVar("T")
 GROUP: Final = 64                                         # jobs of one SQLite transaction
 CHANNEL: Final = "fivesuns"
+AGAIN: Final = 5                                          # seconds after which to try again
+# What is wrong with the database and not with what was asked of it: SQLite's primary result codes (busy, locked, read
+# only, I/O error, corrupt, full, cannot open, protocol, not a database), and classes of PostgreSQL's (connection,
+# resources, operator intervention, system error) with "read only transaction".
+_SQLITE: Final = (5, 6, 8, 10, 11, 13, 14, 15, 26)
+_POSTGRES: Final = ("08", "53", "57", "58")
+_READ_ONLY: Final = "25006"
 
 
 class DatabaseError(Exception):
@@ -30,6 +40,20 @@ class DatabaseError(Exception):
 
 class Conflict(Exception):
     """Another process changed the table first. Load it again."""
+
+
+def is_outage(error: BaseException) -> bool:
+    """Can the database not be used just now, whatever is asked of it?"""
+    if isinstance(error, NoConnection):
+        return True
+    if not isinstance(error, DBAPIError):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        return getattr(error.orig, "sqlite_errorcode", 0) & 0xff in _SQLITE
+    state = getattr(error.orig, "sqlstate", None)
+    if state is None:                                     # the server was not reached, or went away
+        return error.connection_invalidated or type(error.orig).__name__ in ("OperationalError", "ConnectionTimeout")
+    return state[:2] in _POSTGRES or state == _READ_ONLY
 
 
 class _Job:
@@ -78,6 +102,8 @@ class Database:
         self.url = parsed
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self.ails = False                                 # a job found it away, and nothing was written since
+        self.changed: Callable[[], None] = lambda: None   # called when `ails` has changed
 
     def open(self) -> None:
         """Bring the shape up to date and begin to work."""
@@ -99,10 +125,21 @@ class Database:
         def run() -> T:
             with self._still.connect() as conn:
                 return job(conn)
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except SQLAlchemyError as error:
+            raise self._found(error) from error
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Returns when the transaction is on the disk."""
+        try:
+            result = await self._write(job)
+        except SQLAlchemyError as error:
+            raise self._found(error) from error
+        self._say(False)
+        return result
+
+    async def _write(self, job: Callable[[Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         if self._writer is None:
             def run() -> T:
@@ -113,6 +150,19 @@ class Database:
         self._queue.put(task)
         result: T = await asyncio.shield(task.future)
         return result
+
+    def _found(self, error: SQLAlchemyError) -> Exception:
+        """What to raise instead."""
+        if not is_outage(error):
+            return error
+        logs.error("database-away", error)
+        self._say(True)
+        return Refused("no-storage", retry=AGAIN)
+
+    def _say(self, ails: bool) -> None:
+        if ails != self.ails:
+            self.ails = ails
+            self.changed()
 
     def announce(self, conn: Connection, payload: str) -> None:
         """Tell other server processes, when this transaction is committed. SQLite has nobody to tell: they look."""
@@ -149,8 +199,9 @@ class Database:
                 for job in jobs:
                     job.result = job.work(conn)
         except Exception as error:
-            if len(jobs) == 1:
-                jobs[0].error = error
+            if len(jobs) == 1 or is_outage(error):
+                for job in jobs:
+                    job.error = error
             else:
                 for job in jobs:
                     self._run([job])

@@ -105,13 +105,15 @@ class Driver:
         live = self.live
         row = live.row
         silent = self.silent if self.silent_at == (thought.epoch, thought.number) else []
+        work = {"game": row.game, "save": thought.save, "seed": row.seed, "nonces": row.nonces,
+                "standing": live.standing_rows(), "seats": thought.seats, "luck": secrets.randbits(62),
+                "turns": self.turns, "silent": silent, "most": most}
         while True:
+            alone = not live.watchers and not live.persons()
             try:
                 reply = refuse(await live.hall.thinkers.call(
-                    "play", {"game": row.game, "save": thought.save, "seed": row.seed, "nonces": row.nonces,
-                             "standing": live.standing_rows(), "seats": thought.seats, "luck": secrets.randbits(62),
-                             "turns": self.turns, "silent": silent, "most": most}, live.hall.settings.budgets.think),
-                    table=live.id)
+                    "play", work, live.hall.settings.budgets.think, f"{row.maker} unwatched" if alone else row.maker,
+                    None, alone), table=live.id)
             except Refused as refusal:
                 if refusal.id == "busy":
                     await asyncio.sleep(1)
@@ -163,7 +165,7 @@ class Driver:
     async def _trouble(self, refusal: Refused) -> bool:
         """The table cannot go on by itself now. It is tried again later."""
         live = self.live
-        if refusal.id in ("busy", "table-stuck"):
+        if refusal.id in ("busy", "table-stuck", "no-storage"):
             return False
         logs.error("table-in-trouble", table=live.id, error=str(refusal))
 

@@ -1,8 +1,10 @@
-"""Around everything: rate limits by address, the right host, security headers, and a line in the log."""
+"""Around everything: rate limits by address, the right host and origin, security headers, and a line in the log."""
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
@@ -10,7 +12,7 @@ from litestar import Litestar
 from fivesuns.server import logs
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
-from fivesuns.server.limits import Bucket
+from fivesuns.server.limits import Bucket, home_of
 from fivesuns.server.pages import CSP
 from fivesuns.server.settings import Settings
 
@@ -20,6 +22,18 @@ HEADERS: Final = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=()"}
 _LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+_PLAIN: Final = ("", "application/json")                  # what a page elsewhere cannot send without asking first
+
+
+def same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """A browser says from which page it comes; other programs say nothing."""
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+    if origin is not None and origin in settings.origins:
+        return True
+    if site is not None:
+        return site in ("same-origin", "none")
+    here = (headers.get("host", ""), urlsplit(settings.base_url).netloc)
+    return origin is None or (bool(urlsplit(origin).netloc) and urlsplit(origin).netloc in here)
 
 
 class Guard:
@@ -33,7 +47,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        address = scope["client"][0] if scope.get("client") else "unknown"
+        address = home_of(scope["client"][0]) if scope.get("client") else "unknown"
         begun, status = time.perf_counter(), 0
         secure = scope.get("scheme") in ("https", "wss")
 
@@ -51,6 +65,7 @@ class Guard:
         try:
             self._check_host(scope)
             self._check_path(scope)
+            self._check_origin(scope)
             self.limit.take(address)
             await self.app(scope, receive, guarded)
         except Refused as refusal:
@@ -71,6 +86,18 @@ class Guard:
         name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
         if name not in _LOCAL:
             raise Refused("wrong-host")
+
+    def _check_origin(self, scope: Any) -> None:
+        """Pages elsewhere do nothing here in their visitors' name. (A link in a mail has no page, and is a secret.)"""
+        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        mail = scope["path"].startswith("/mail/")
+        if mail and headers.get("origin") == "null" and "sec-fetch-site" not in headers:
+            return                                        # a form of ours, by an old browser: it must not tell more
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if not same_origin(headers, self.settings) or (not mail and kind not in _PLAIN):
+            raise Refused("origin-refused")
 
     def _check_path(self, scope: Any) -> None:
         if len(scope["path"]) > 500 or len(scope.get("query_string", b"")) > 2000:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 import secrets
 import time
@@ -11,8 +12,8 @@ from typing import Any, Final
 from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
-from fivesuns.server import logs, push, schema, signing, store
-from fivesuns.server.database import Conflict, Database, Listener
+from fivesuns.server import logs, messages, push, schema, signing, store
+from fivesuns.server.database import AGAIN, Conflict, Database, Listener
 from fivesuns.server.errors import Refused
 from fivesuns.server.limits import Bucket
 from fivesuns.server.live import Live
@@ -21,10 +22,15 @@ from fivesuns.server.telling import Watcher
 from fivesuns.server.wire import is_id
 from fivesuns.server.workers import Pool, refuse
 
+HELD: Final = 500                                         # tables that are looked up at a time
 IDLE: Final = 600.0                                       # seconds a table stays in memory when nobody looks
 SEEN: Final = 90_000                                      # ms that a connection counts without a sign of life
 STALE: Final = 30 * 24 * 3600 * 1000                      # ms
-LEFT_ALONE: Final = 10_000                                # ms after which another process may go on with the bots
+LEFT_ALONE: Final = 10.0                                  # seconds after which another process may go on with the bots
+NOTICED: Final = 30_000                                   # ms until somebody who looks now and then is noted down again
+PULSE: Final = 0.25                                       # seconds between two looks at how late the server is
+TRY: Final = 2.0                                          # seconds between two tries whether the database is back
+WELL: Final = 1.0                                         # seconds that a look at the database's health is good for
 
 
 class Hall:
@@ -33,8 +39,13 @@ class Hall:
         self.name = secrets.token_hex(6)                  # of this process, among those that share the database
         self.database = Database(settings.database or default_database())
         argv = [str(settings.worker_memory), *settings.games]
-        self.rules = Pool("rules", settings.pool_size(), argv)
-        self.thinkers = Pool("bots", settings.pool_size(), argv)
+        size, limits = settings.pool_size(), settings.limits
+        apart = settings.proxies or not settings.loopback  # else all people have one address
+        most = limits.share or (max(1, size - 1) if apart else size)
+        self.rules = Pool("rules", size, argv, most)
+        self.thinkers = Pool("bots", size, argv, most)
+        self.readers = Pool("read", max(1, size // 2), argv, most)     # for records; started when they are needed
+        self.solvers = Pool("odds", max(1, size // 2), argv, most)
         self.tables: dict[str, Live] = {}
         self.games: dict[str, dict[str, Any]] = {}
         self.begun = store.now()
@@ -45,8 +56,12 @@ class Hall:
         self._stamps = itertools.count(1)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listener: Listener | None = None
-        self._seen_until = 0
-        limits = settings.limits
+        self._left: dict[str, tuple[int, int, float]] = {}  # tables that wait: version, touched, and since when
+        self._secret = ""
+        self.telling: set[asyncio.Task[Any]] = set()      # those who are being told that it is their turn
+        self.outage: messages.WireError | None = None     # what people are told while nothing can be stored
+        self.lag = 0.0                                    # seconds that the server is late, lately
+        self._health: tuple[float, asyncio.Task[dict[str, Any]]] | None = None
         self.chat_limit = Bucket(limits.chat)
         self.act_limit = Bucket(limits.acts)
         self.table_limit = Bucket(limits.tables)
@@ -70,6 +85,8 @@ class Hall:
     async def open(self) -> None:
         await asyncio.to_thread(self.database.open)
         self.signer = await self.database.write(signing.server_signer)
+        self.database.changed = self._storage_changed
+        self._secret = await self.database.write(lambda conn: store.server_secret(conn, "makers"))
         await self.rules.start()
         await self.thinkers.start()
         reply = refuse(await self.rules.call("games", {}, self.settings.budgets.load * 3))
@@ -83,6 +100,7 @@ class Hall:
         self.spawn(self._repeat("sweep", self.settings.tick, self.sweep))
         self.spawn(self._repeat("heartbeat", 30.0, self._heartbeat))
         self.spawn(self._repeat("tidy", 3600.0, self.tidy))
+        self.spawn(self._pulse())
         await self.sweep(first=True)
         logs.info("hall-open", games=sorted(self.games), database=self.database.kind, process=self.name)
 
@@ -94,7 +112,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(self.rules.stop(), self.thinkers.stop())
+        await asyncio.gather(*[pool.stop() for pool in (self.rules, self.thinkers, self.readers, self.solvers)])
         await asyncio.to_thread(self.database.close)
 
     async def _repeat(self, what: str, seconds: float, work: Any) -> None:
@@ -127,6 +145,7 @@ class Hall:
             if loaded is None:
                 raise Refused("no-such-table", table=id[:40])
             live = Live(self, loaded)
+            self._make_room()
             self.tables[id] = live
             return live
         finally:
@@ -146,6 +165,53 @@ class Hall:
             raise Refused("no-such-bot", bot=bot)
         return bot
 
+    def maker_of(self, address: str) -> str:
+        """Stands for an address, and does not tell it."""
+        return hashlib.sha256(f"{self._secret} {address}".encode()).hexdigest()[:16]
+
+    # when there is too much to do
+
+    def welcome(self) -> None:
+        """Raises too-busy when there is no room for new tables and spectators. Who plays is never asked."""
+        limits = self.settings.limits
+        held = len(self.tables) >= limits.held and all([not live.idle() for live in self.tables.values()])
+        if held or self.lag > limits.lag or self.rules.waiting() > limits.queue:
+            raise Refused("too-busy", retry=30)
+
+    def _make_room(self) -> None:
+        """At the limit, forget the table that was not looked at for longest."""
+        if len(self.tables) >= self.settings.limits.held:
+            idle = [live for live in self.tables.values() if live.idle()]
+            if idle:
+                del self.tables[min(idle, key=lambda live: live.used).id]
+
+    async def _pulse(self) -> None:
+        """How late is what should happen now?"""
+        while True:
+            begun = time.monotonic()
+            await asyncio.sleep(PULSE)
+            late = time.monotonic() - begun - PULSE
+            self.lag = max(late, self.lag * 0.9)
+
+    # when nothing can be stored
+
+    def _storage_changed(self) -> None:
+        """Tell everybody; and find out when it is over."""
+        self.outage = Refused("no-storage", retry=AGAIN).wire() if self.database.ails else None
+        logs.warn("storage-away" if self.outage else "storage-back")
+        for live in self.tables.values():
+            live.after()
+        if self.outage and not self.stopping:
+            self.spawn(self._await_storage())
+
+    async def _await_storage(self) -> None:
+        while self.database.ails:
+            await asyncio.sleep(TRY)
+            try:
+                await self.database.write(store.try_write)
+            except Refused:
+                continue
+
     async def push_key(self) -> Vapid02:
         """The key pair that signs web push."""
         if self._push_key is None:
@@ -155,6 +221,7 @@ class Hall:
     # who is there
 
     async def join(self, live: Live, watcher: Watcher) -> None:
+        """Whoever calls this sees to it that `part` follows, whatever is raised."""
         live.watchers.add(watcher)
         await self._presence(live, watcher)
         live.wake()
@@ -164,23 +231,46 @@ class Hall:
         await self._presence(live, watcher)
         live.wake()
 
+    async def noticed(self, live: Live, key: store.KeyRow | None) -> None:
+        """Somebody is there without being connected: noted down now and then."""
+        moment = store.now()
+        seats = [] if key is None else [s for s in live.seats if s.key_id == key.id]
+        if key is None or not seats or max([s.seen for s in seats]) > moment - NOTICED:
+            return
+        await self._write_seen(live, key.id, moment, False)
+
+    async def away(self, live: Live, seat: int) -> float:
+        """Seconds since anything was seen of a person, at any process; 0: they are here."""
+        s, key = schema.seats, live.seats[seat].key_id
+        seen = await self.database.read(lambda conn: conn.execute(
+            select(s.c.seen).where(and_(s.c.table_id == live.id, s.c.seat == seat))).scalar_one())
+        if any([w.key_id == key for w in live.watchers]):
+            return 0.0
+        return float(max(0, store.now() - seen) / 1000)
+
     async def _presence(self, live: Live, watcher: Watcher) -> None:
         """Other processes see by the row who is connected here."""
         key = watcher.key_id
         if key is None or not any([s.key_id == key for s in live.seats]):
             return
-        until = store.now() + SEEN if any([w.key_id == key for w in live.watchers]) else 0
+        here = any([w.key_id == key for w in live.watchers])
+        await self._write_seen(live, key, store.now() + (SEEN if here else 0), here)
 
+    async def _write_seen(self, live: Live, key: int, until: int, here: bool) -> None:
+        """Nobody is sent away because this cannot be stored: the next heartbeat makes up for it."""
         def write(conn: Any) -> None:
             seats = schema.seats
             conn.execute(update(seats).where(and_(seats.c.table_id == live.id, seats.c.key_id == key))
                          .values(seen=until))
-            if until:
+            if here:
                 store.forget_offers(conn, [key])
         for s in live.seats:
             if s.key_id == key:
                 s.seen = until
-        await self.database.write(write)
+        try:
+            await self.database.write(write)
+        except Exception as error:
+            logs.warn("presence-not-stored", table=live.id, error=str(error))
 
     async def _heartbeat(self) -> None:
         """Whoever is connected here still is."""
@@ -224,14 +314,12 @@ class Hall:
         """SQLite does not tell: look which of our tables another process has changed."""
         if not self.tables:
             return
-        since = self._seen_until - 5000
+        held, t = list(self.tables), schema.tables
 
         def read(conn: Any) -> list[Any]:
-            tables = schema.tables
-            return list(conn.execute(select(tables.c.id, tables.c.version, tables.c.chat, tables.c.touched)
-                                     .where(tables.c.touched >= since)))
+            return [row for n in range(0, len(held), HELD) for row in conn.execute(
+                select(t.c.id, t.c.version, t.c.chat).where(t.c.id.in_(held[n:n + HELD])))]
         for row in await self.database.read(read):
-            self._seen_until = max(self._seen_until, row.touched)
             live = self.tables.get(row.id)
             if live is not None and not live.lock.locked() and (row.version > live.row.version
                                                                 or row.chat > live.row.chat):
@@ -241,18 +329,40 @@ class Hall:
 
     async def sweep(self, first: bool = False) -> None:
         """Go on with tables that were left in the middle of a bot's turn or just before the start; forget idle ones."""
-        before = store.now() - (0 if first else LEFT_ALONE)
-
-        def read(conn: Any) -> list[str]:
-            t, s = schema.tables, schema.seats
-            stuck = select(t.c.id).where(and_(t.c.status == store.PLAYING, t.c.bots_wait, t.c.touched < before))
-            filled = select(t.c.id).where(and_(
-                t.c.status == store.OPEN, t.c.touched < before,
-                ~select(s.c.seat).where(and_(s.c.table_id == t.c.id, s.c.kind == "open")).exists()))
-            return [*conn.execute(stuck.limit(1000)).scalars(), *conn.execute(filled.limit(1000)).scalars()]
-        for id in await self.database.read(read):
+        for id in await self._left_alone(first):
             self.spawn(self._go_on(id))
         self._forget_idle()
+
+    async def _left_alone(self, first: bool) -> list[str]:
+        """Tables that wait for a server and did not change for a while, by a clock that nobody sets: nobody sees to
+        them. Of those whose bots think here, or wait for a worker, other processes are told by a touch."""
+        t, s = schema.tables, schema.seats
+        stuck = and_(t.c.status == store.PLAYING, t.c.bots_wait)
+        filled = and_(t.c.status == store.OPEN,
+                      ~select(s.c.seat).where(and_(s.c.table_id == t.c.id, s.c.kind == "open")).exists())
+
+        def read(conn: Any) -> list[Any]:
+            return [row for which in (stuck, filled) for row in conn.execute(
+                select(t.c.id, t.c.version, t.c.touched).where(which))]
+        now, left, alone, ours = time.monotonic(), self._left, [], []
+        self._left = {}
+        for row in await self.database.read(read):
+            version, touched, since = left.get(row.id, (-1, -1, now))
+            since = since if (version, touched) == (row.version, row.touched) else now
+            self._left[row.id] = (row.version, row.touched, since)
+            live = self.tables.get(row.id)
+            if live is not None and live.driver.busy:
+                ours += [row.id] if now - since >= LEFT_ALONE / 2 else []
+            elif first or now - since >= LEFT_ALONE:
+                alone.append(row.id)
+        if ours:
+            await self.database.write(lambda conn: self._touch(conn, ours))
+        return alone
+
+    def _touch(self, conn: Any, ids: list[str]) -> None:
+        t = schema.tables
+        for n in range(0, len(ids), HELD):
+            conn.execute(update(t).where(t.c.id.in_(ids[n:n + HELD])).values(touched=t.c.touched + 1))
 
     async def _go_on(self, id: str) -> None:
         try:
@@ -285,18 +395,27 @@ class Hall:
     # health
 
     async def health(self) -> dict[str, Any]:
+        """Asked by many at once, it is found out once."""
+        now = time.monotonic()
+        if self._health is None or (self._health[1].done() and now - self._health[0] > WELL):
+            self._health = (now, self.spawn(self._find_health()))
+        return await asyncio.shield(self._health[1])
+
+    async def _find_health(self) -> dict[str, Any]:
         begun = time.perf_counter()
         try:
-            await asyncio.wait_for(self.database.read(lambda conn: conn.execute(select(1)).scalar()), 5)
+            await asyncio.wait_for(self.database.write(store.try_write), 5)
             database: dict[str, Any] = {"kind": self.database.kind, "ok": True,
                                         "ms": round((time.perf_counter() - begun) * 1000, 2)}
         except Exception as error:
             logs.error("database-unwell", error)
             database = {"kind": self.database.kind, "ok": False, "ms": None}
         rules, bots = self.rules.health(), self.thinkers.health()
+        records, odds = self.readers.health(), self.solvers.health()
         well = database["ok"] and rules["alive"] > 0 and bots["alive"] > 0 and not self.stopping
         return {"status": "ok" if well else "unwell", "process": self.name,
                 "uptime": (store.now() - self.begun) // 1000, "database": database, "rules": rules, "bots": bots,
+                "records": records, "odds": odds, "lag": round(self.lag, 3),
                 "tables": len(self.tables), "connections": sum([len(x.watchers) for x in self.tables.values()]),
                 "answers": self.answers, "bot_answers": self.bot_answers,
                 "stuck": len([x for x in self.tables.values() if x.stuck_for("answer")]),

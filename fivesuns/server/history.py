@@ -46,7 +46,7 @@ async def position(hall: Hall, live: Live, viewer: Viewer, number: int) -> messa
     seat = viewer[0] if viewer else None
     reply = refuse(await hall.rules.call(
         "position", {"game": row.game, "version": row.game_version, "options": row.options, **found, "seat": seat},
-        hall.settings.budgets.load), table=row.id)
+        hall.settings.budgets.load, row.id), table=row.id)
     return {"number": at, "seat": seat, "view": Raw(reply["view"]), "decision": Raw(reply["decision"]),
             "trail": reply["trail"], "waiting": reply["waiting"], "sealed": reply["sealed"], "round": reply["round"]}
 
@@ -65,7 +65,7 @@ async def answers(hall: Hall, live: Live, viewer: Viewer, start: int) -> message
     if row.status == PLAYING:
         reply = refuse(await hall.rules.call(
             "answers", {"game": row.game, "version": row.game_version, "options": row.options, **found,
-                        "seat": viewer[0] if viewer else None, "upto": upto}, hall.settings.budgets.replay),
+                        "seat": viewer[0] if viewer else None, "upto": upto}, hall.settings.budgets.replay, row.id),
             table=row.id)
         names, settled = reply["names"], start + reply["settled"]
     said: list[messages.Said] = [{"number": start + n, "seat": None if who < 0 else speaker(who), "name": name}
@@ -86,9 +86,9 @@ async def statistics(hall: Hall, live: Live) -> messages.Statistics:
         return list(conn.execute(select(entries.c.seat, entries.c.name, entries.c.at)
                                  .where(entries.c.table_id == row.id).order_by(entries.c.number)))
     entries = await hall.database.read(read)
-    reply = refuse(await hall.rules.call(
+    reply = refuse(await hall.readers.call(
         "story", {"game": row.game, "version": row.game_version, "options": row.options,
-                  "tail": [[e.seat, e.name] for e in entries]}, hall.settings.budgets.replay), table=row.id)
+                  "tail": [[e.seat, e.name] for e in entries]}, hall.settings.budgets.replay, row.id), table=row.id)
     answers, spent = [0] * len(live.seats), [0] * len(live.seats)
     before = entries[0].at if entries else 0
     for e in entries:

@@ -1,6 +1,7 @@
 """Token buckets: so many a second, with a burst, per whoever asks."""
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections.abc import Callable
@@ -8,6 +9,19 @@ from collections.abc import Callable
 from fivesuns.server.errors import Refused
 
 KEEP = 20_000
+
+
+def home_of(host: str) -> str:
+    """The address that limits are counted by: of IPv6 the first 64 bits, which is what one household gets."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Bucket:

@@ -54,6 +54,7 @@ class Live:
         self.voices = loaded.voices
         self.last_entry = loaded.last_entry
         self.last_line = loaded.last_line
+        self.last_said = loaded.last_said
         self.lines: deque[Line] = deque(loaded.lines, store.RECENT)
         self.statistics: m.Statistics | None = None
         self.forget()
@@ -95,6 +96,19 @@ class Live:
     def alone(self, viewer: Viewer) -> bool:
         """Nobody else plays: undo is free."""
         return bool(viewer) and all([s.seat in viewer for s in self.persons()])
+
+    def absent(self, viewer: Viewer) -> list[int]:
+        """Seats of others who have left, or were replaced, and can come back."""
+        mine = {self.seats[seat].key_id for seat in viewer}
+        return [s.seat for s in self.seats if s.key_id not in (None, *mine) and (s.gone or s.kind == "bot")]
+
+    def kept(self, viewer: Viewer) -> int:
+        """As far as they may go back without taking back what one of those has said."""
+        return max([0, *[self.last_said[s] + 1 for s in self.absent(viewer) if s in self.last_said]])
+
+    def holds(self, key: KeyRow | None) -> bool:
+        """Has this key a place here: a seat, one to come back to or one that is kept for it? Or is it the host's?"""
+        return key is not None and (key.host or any([key.id in (s.key_id, s.invited) for s in self.seats]))
 
     def bots(self) -> list[int]:
         return [s.seat for s in self.seats if s.kind == "bot"]
@@ -187,7 +201,10 @@ class Live:
             if who >= 0:
                 self.last_entry[who] = start + n
                 self.last_line[speaker(who)] = max([line.start for line in change.lines if line.start <= start + n])
-        self.lines.extend(change.lines)
+        for line in change.lines:
+            self.lines.append(line)
+            if line.seat is not None and not line.bot:
+                self.last_said[line.seat] = line.start
         for number, values in change.seats.items():
             for name, value in values.items():
                 setattr(self.seats[number], name, value)
@@ -206,12 +223,12 @@ class Live:
 
     # the rules at work
 
-    async def work(self, op: str, budget: float, **args: Any) -> dict[str, Any]:
+    async def work(self, op: str, budget: float, share: str = "", **args: Any) -> dict[str, Any]:
         """Let a worker do something with this table as it is. The lock is held."""
         if self.stuck_for(op):
             raise Refused("table-stuck", retry=1 + int(self.stuck_for(op)))
         pool = self.hall.rules
-        worker = await pool.take(self.home)
+        worker = await pool.take(self.home, share or self.id)
         given = {"table": self.id, "stamp": self.stamp, **args}
         doing = op
         try:
@@ -299,7 +316,7 @@ class Live:
                 self._catching_up = self.hall.spawn(self.changing(lambda: self.look(list(self.viewers()))))
             await asyncio.shield(self._catching_up)
 
-    def moved(self, reply: dict[str, Any], bot: bool) -> Change:
+    def moved(self, reply: dict[str, Any]) -> Change:
         """The change that a worker's reply to an answer amounts to."""
         facts, moment = reply["facts"], store.now()
         cut = reply.get("cut")
@@ -315,7 +332,8 @@ class Live:
             change.lines = [Line(cut + n, cut + n + 1, who, self.seats[who].kind == "bot", moment,
                                  told.get(cut + n, [])) for n, who in enumerate(speakers)]
         else:
-            change.lines = [Line(begin, end, seat, bot, moment, events) for begin, end, seat, events in reply["lines"]]
+            change.lines = [Line(begin, end, seat, seat is not None and self.seats[seat].kind == "bot", moment, events)
+                            for begin, end, seat, events in reply["lines"]]
         if facts["over"]:
             change.fields.update(status=OVER, scores=facts["scores"], sheets=facts["sheets"], winners=facts["winners"],
                                  proposal=None)
@@ -353,15 +371,15 @@ class Live:
         """Let the rules move on and store it. The lock is held."""
         new = self.hall.new_stamp()
         try:
-            reply = await self.work(op, self.hall.settings.budgets.answer, new=new, viewers=self.needs(self.viewers()),
-                                    **args)
+            reply = await self.work(op, self.hall.settings.budgets.answer, self.row.maker if bot else "", new=new,
+                                    viewers=self.needs(self.viewers()), **args)
         except Refused as refusal:
             if refusal.id == "broken":
                 self.forget()
             raise
         if reply.get("confirm"):
             return reply
-        change = self.moved(reply, bot)
+        change = self.moved(reply)
         if extra is not None:
             change.seats.update(extra.seats)
         await self.write(change, reply, new)
@@ -392,7 +410,7 @@ class Live:
         load = await self.load_args(number, stamp)
         pool = self.hall.rules
         budgets = self.hall.settings.budgets
-        worker = await pool.take(self.home)
+        worker = await pool.take(self.home, self.id)
         try:
             refuse(await worker.call("load", load, budgets.load), table=self.id)
             reply = refuse(await worker.call("look", {"table": self.id, "stamp": stamp,
@@ -423,6 +441,8 @@ class Live:
         try:
             await self._begin()
         except Refused as refusal:
+            if refusal.id == "no-storage":
+                return                                    # it begins when something can be stored again
             logs.error("table-cannot-begin", table=self.id, game=self.row.game, error=str(refusal))
             self.overran("begin")
             await self.write(Change(fields={"trouble": refusal.wire()}))
@@ -440,9 +460,9 @@ class Live:
         stamp = self.hall.new_stamp()
         reply = refuse(await self.hall.rules.call(
             "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,
-                     "nonces": nonces, "viewers": self.needs(self.viewers())}, self.hall.settings.budgets.load),
-            table=self.id)
-        change = self.moved(reply, False)
+                     "nonces": nonces, "viewers": self.needs(self.viewers())}, self.hall.settings.budgets.load,
+            row.maker), table=self.id)
+        change = self.moved(reply)
         change.fields = {"status": PLAYING, "nonces": nonces, "since": store.now(), **change.fields}
         await self.write(change, reply, stamp)
         self.after()
@@ -509,7 +529,9 @@ class Live:
         mine = [self.last_line[s] for s in viewer if s in self.last_line]
         to = max(mine) if mine else None
         if self.alone(viewer):
-            return {"to": to, "free": to is not None, "lowest": 0, "reason": None}
+            low = self.kept(viewer)
+            free = to is not None and to >= low and (self.row.status == PLAYING or low == 0)
+            return {"to": to, "free": free, "lowest": low, "reason": None if free or to is None else "other"}
         low, why = self.undo_limits.get(viewer, (self.row.number, None))
         free = to is not None and to >= low and self.row.status == PLAYING
         return {"to": to, "free": free, "lowest": low, "reason": None if free else why}

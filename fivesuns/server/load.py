@@ -29,7 +29,7 @@ from fivesuns.server.difference import applied
 from fivesuns.server.settings import Limits, Settings
 
 PLENTY: Final = Limits(requests=(1e6, 10**6), acts=(1e6, 10**6), tables=(1e6, 10**6), chat=(1e6, 10**6),
-                       connections_here=10**5)
+                       connections_here=10**5, spectators=10**5, spectators_here=10**5, share=10**3, held=10**6)
 _state: Final = msgspec.json.Decoder(dict)
 
 

@@ -35,13 +35,14 @@ def new_row(game: dict[str, Any], options: dict[str, Any], **more: Any) -> Row:
         "touched": moment, "since": moment, "version": 1, "epoch": 0, "number": 0, "news": 0, "waiting": [],
         "due": [], "may": [], "windows": True,
         "bots_wait": False, "seed": seed, "commitment": commitment(seed), "nonces": [], "scores": None, "sheets": None,
-        "winners": None, "rematch": None, "forked": None, "proposal": None, "proposals": 0, "trouble": None, "chat": 0}
+        "winners": None, "rematch": None, "forked": None, "proposal": None, "proposals": 0, "trouble": None, "chat": 0,
+        "maker": ""}
     return Row(**{**values, "id": store.new_id(), "game": game["name"], "game_version": game["version"],
                   "options": options, **more})
 
 
 def new_seat(number: int, kind: messages.SeatKind, name: str = "", bot: str | None = None) -> SeatRow:
-    return SeatRow(number, kind, name, bot, None, None, False, 0, "", 0)
+    return SeatRow(number, kind, name, bot, None, None, False, 0, "", store.now() if kind == "person" else 0)
 
 
 def new_table_wire(row: Row, key: str | None, seats: list[int]) -> messages.Made:
@@ -65,7 +66,7 @@ async def check(hall: Hall, game: str, options: dict[str, Any], seats: int | Non
     return found
 
 
-async def make(hall: Hall, wish: wire.NewTable) -> messages.Made:
+async def make(hall: Hall, wish: wire.NewTable, maker: str = "") -> messages.Made:
     game = hall.game(wish.game)
     if len(wish.seats) not in game["seats"]:
         raise Refused("seats-refused", least=min(game["seats"]), most=max(game["seats"]))
@@ -83,7 +84,7 @@ async def make(hall: Hall, wish: wire.NewTable) -> messages.Made:
             mine.append(n)
             seats.append(new_seat(n, "open" if wish.kept else "person", wire.clean_name(w.name)))
     row = new_row(game, options, public=wish.public, slow=wish.slow, spectators=wish.spectators, windows=wish.windows,
-                  title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
+                  maker=maker, title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
     key = store.new_key()
     await hall.database.write(lambda conn: store.insert_table(conn, row, seats, [(store.hashed(key), True, mine)]))
     logs.info("table-made", table=row.id, game=row.game, seats=[s.kind for s in seats], public=row.public)
@@ -148,7 +149,7 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
     if row.rematch is None:
         game = hall.game(row.game)
         new = new_row(game, row.options, public=row.public, slow=row.slow, spectators=row.spectators, title=row.title,
-                      windows=row.windows)
+                      windows=row.windows, maker=row.maker)
         seats = [new_seat(s.seat, "bot" if s.kind == "bot" else "open", "" if s.gone else s.name, s.bot)
                  for s in live.seats]
         keys = [(key.hash, key.host, [s.seat for s in live.seats if s.key_id == key.id and s.kind == "person"
@@ -166,7 +167,7 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
     return {"table": row.rematch}
 
 
-async def fork(hall: Hall, live: Live, act: wire.Fork) -> messages.Made:
+async def fork(hall: Hall, live: Live, act: wire.Fork, maker: str = "") -> messages.Made:
     """The position after so many answers, as a table of its own against bots."""
     row = live.row
     live.seat(act.seat)
@@ -176,18 +177,18 @@ async def fork(hall: Hall, live: Live, act: wire.Fork) -> messages.Made:
     lines = [line for line in lines if line.number <= number]
     entries = await hall.database.read(lambda conn: store.read_entries(conn, row.id, 0, number))
     record = Record(row.game, row.game_version, row.options, [(signed(who), name) for who, name in entries]).text()
-    reply = refuse(await hall.rules.call("read", {"text": record}, hall.settings.budgets.replay), table=row.id)
-    new = new_row(hall.game(row.game), reply["options"], title=row.title, imported=row.imported,
+    reply = refuse(await hall.readers.call("read", {"text": record}, hall.settings.budgets.replay, maker), table=row.id)
+    new = new_row(hall.game(row.game), reply["options"], title=row.title, imported=row.imported, maker=maker,
                   forked={"table": row.id, "number": number})
     return await _adopt(hall, new, reply, lines, act.seat, wire.clean_name(act.name), bot, act.kept)
 
 
-async def import_record(hall: Hall, wish: wire.Import) -> messages.Made:
-    reply = refuse(await hall.rules.call("read", {"text": wish.record}, hall.settings.budgets.replay))
+async def import_record(hall: Hall, wish: wire.Import, maker: str = "") -> messages.Made:
+    reply = refuse(await hall.readers.call("read", {"text": wish.record}, hall.settings.budgets.replay, maker))
     moment = store.now()
     lines = [Line(start, number, seat, False, moment, events) for start, number, seat, events in reply["lines"]]
     bot = hall.check_bot(reply["game"], wish.bot)
-    row = new_row(hall.game(reply["game"]), reply["options"], public=wish.public,
+    row = new_row(hall.game(reply["game"]), reply["options"], public=wish.public, maker=maker,
                   title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "),
                   imported={"signature": judged(wish.record, hall.signer.own), "fair": reply["fair"]})
     return await _adopt(hall, row, reply, lines, wish.seat, wire.clean_name(wish.name), bot, wish.kept)

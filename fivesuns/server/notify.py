@@ -2,14 +2,15 @@
 from __future__ import annotations
 
 import asyncio
-import http.client
+import functools
 import ipaddress
 import re
 import secrets
 import smtplib
 import socket
 import ssl
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta, tzinfo
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -17,6 +18,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
+import h11
 import msgspec
 from sqlalchemy import Connection, and_, delete, select, update
 
@@ -27,10 +29,16 @@ from fivesuns.server.settings import Settings, Smtp
 
 TRIES: Final = 5
 AGAIN: Final = 300_000                                    # ms until a message that failed is tried again
-SECONDS: Final = 10
+SECONDS: Final = 10                                       # for every step of a mail, and for a name to be looked up
 JSON: Final = {"Content-Type": "application/json"}
-AT_ONCE: Final = 8                                        # people who are told at the same time
-_MAIL: Final = re.compile(r"[^@\s<>\"',;:\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
+_MAIL: Final = re.compile(r"(?=[^@]{1,64}@)[\w!#$%&*+/=?^`{|}~-]+(\.[\w!#$%&*+/=?^`{|}~-]+)*"
+                          r"@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}", re.ASCII | re.IGNORECASE)
+# IPv6 addresses that stand for one of IPv4, and where in them it is
+_NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+_TUNNELS: Final = [ipaddress.IPv6Network(net) for net in ("64:ff9b:1::/48", "2001::/32", "::/96", "fec0::/10")]
+UNSENT: Final = (OSError, h11.ProtocolError, ValueError)  # what is raised when a message does not go out
+_names: Final = ThreadPoolExecutor(32, "names")
+_mails: Final = ThreadPoolExecutor(4, "mails")
 
 
 # settings
@@ -119,14 +127,14 @@ class Due(msgspec.Struct):
         return "offer" if self.offer else "turn"
 
 
-def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
+def take_due(conn: Connection, moment: int, grace: int, most: int) -> list[Due]:
     """Claims what is due: no other process sends it too. Who is connected, or sleeps, is put off."""
     n, k, t, s = schema.notices, schema.seat_keys, schema.tables, schema.seats
     rows = list(conn.execute(
         select(n.c.table_id, n.c.key_id, n.c.tries, n.c.due, n.c.offer, t.c.game, t.c.title, k.c.notify,
                k.c.mail_confirmed, k.c.lang, k.c.mail_code)
         .join(k, k.c.id == n.c.key_id).join(t, t.c.id == n.c.table_id)
-        .where(and_(~n.c.sent, n.c.due <= moment, t.c.status == store.PLAYING)).limit(200)))
+        .where(and_(~n.c.sent, n.c.due <= moment, t.c.status == store.PLAYING)).order_by(n.c.due).limit(most)))
     found = []
     for r in rows:
         here = and_(n.c.table_id == r.table_id, n.c.key_id == r.key_id)
@@ -154,36 +162,37 @@ def take_due(conn: Connection, moment: int, grace: int) -> list[Due]:
 
 
 async def send_due(hall: Hall) -> int:
-    """One round: several tables of one person go into one mail. What reached somebody in one way is not said again
-    because another way failed."""
-    grace = int(hall.settings.grace * 1000)
-    due = await hall.database.write(lambda conn: take_due(conn, store.now(), grace))
-    gate = asyncio.Semaphore(AT_ONCE)
-    told = await asyncio.gather(*[_tell(hall, d, gate) for d in due])
-    mails: dict[tuple[str, str, bool], list[int]] = {}
-    for n, d in enumerate(due):
+    """Tells those who are due, as many as can be told at once, each apart from the others: who is slow holds nobody up.
+    Several tables of one person go into one mail. What reached somebody in one way is not said again because another
+    way failed."""
+    grace, room = int(hall.settings.grace * 1000), hall.settings.limits.notices - len(hall.telling)
+    if room <= 0:
+        return 0
+    due = await hall.database.write(lambda conn: take_due(conn, store.now(), grace, room))
+    mails: dict[tuple[str, str, bool], list[Due]] = {}
+    for d in due:
         if d.notify.get("mail") and d.confirmed and hall.settings.smtp is not None:
-            mails.setdefault((d.notify["mail"], d.lang, d.offer), []).append(n)
-    for (address, lang, _), places in mails.items():
-        sent = await _turn_mail(hall, address, lang, [due[n] for n in places])
-        for n in places:
-            told[n].append(sent)
-    for d, ways in zip(due, told):
-        if ways and not any(ways) and d.tries + 1 < TRIES:
-            await hall.database.write(lambda conn, d=d: _again(conn, d))  # type: ignore[misc]
+            mails.setdefault((d.notify["mail"], d.lang, d.offer), []).append(d)
+    posted = {place: hall.spawn(_turn_mail(hall, place[0], place[1], several))
+              for place, several in mails.items()}
+    for d in due:
+        mail = posted.get((d.notify.get("mail") or "", d.lang, d.offer)) if d.confirmed else None
+        task = hall.spawn(_tell(hall, d, mail))
+        hall.telling.add(task)
+        task.add_done_callback(hall.telling.discard)
     return len(due)
 
 
-async def _tell(hall: Hall, d: Due, gate: asyncio.Semaphore) -> list[bool]:
-    """By webhook and push: what became of each."""
-    ways = []
-    async with gate:
-        if d.notify.get("webhook") and hall.settings.webhooks:
-            ways.append(await _webhook(hall, d))
-        if hall.settings.push:
-            pushed = [await _push(hall, d, browser) for browser in d.pushes]
-            ways += [done for done in pushed if done is not None]
-    return ways
+async def _tell(hall: Hall, d: Due, mail: Awaitable[bool] | None) -> None:
+    """In every way at once; if none of them succeeds, again later."""
+    ways: list[Awaitable[bool | None]] = [] if mail is None else [asyncio.shield(mail)]
+    if d.notify.get("webhook") and hall.settings.webhooks:
+        ways.append(_webhook(hall, d))
+    if hall.settings.push:
+        ways += [_push(hall, d, browser) for browser in d.pushes]
+    told = [done for done in await asyncio.gather(*ways) if done is not None]
+    if told and not any(told) and d.tries + 1 < TRIES:
+        await hall.database.write(lambda conn: _again(conn, d))
 
 
 def _again(conn: Connection, d: Due) -> None:
@@ -215,8 +224,9 @@ async def _webhook(hall: Hall, d: Due) -> bool:
     body = msgspec.json.encode({"text": text, "content": text, "table": d.table_id, "game": d.game,
                                 "title": d.title, "seat": d.seats[0], "link": where["link"]})
     try:
-        status = await asyncio.to_thread(post, d.notify["webhook"], body, hall.settings.private_webhooks)
-    except (OSError, http.client.HTTPException, ValueError) as error:
+        async with asyncio.timeout(hall.settings.limits.notice):
+            status = await post(d.notify["webhook"], body, hall.settings.private_webhooks)
+    except UNSENT as error:
         logs.warn("webhook-failed", table=d.table_id, error=type(error).__name__)
         return False
     logs.info("webhook-sent", table=d.table_id, status=status)
@@ -233,9 +243,9 @@ async def _push(hall: Hall, d: Due, browser: store.Push) -> bool | None:
     contact = f"https://{base.hostname}" if base.scheme == "https" else "mailto:fivesuns@localhost"
     try:
         headers = push.headers(await hall.push_key(), browser, f"{d.table_id} {browser.seat}", contact)
-        status = await asyncio.to_thread(post, browser.endpoint, push.sealed(browser, body),
-                                         hall.settings.private_webhooks, headers)
-    except (OSError, http.client.HTTPException, ValueError) as error:
+        async with asyncio.timeout(hall.settings.limits.notice):
+            status = await post(browser.endpoint, push.sealed(browser, body), hall.settings.private_webhooks, headers)
+    except UNSENT as error:
         logs.warn("push-failed", table=d.table_id, error=type(error).__name__)
         return False
     logs.info("push-sent", table=d.table_id, status=status)
@@ -254,28 +264,68 @@ async def _look_again(hall: Hall, table: str) -> None:
         live.wake()
 
 
-def post(url: str, body: bytes, private: bool, headers: Mapping[str, str] = JSON) -> int:
+def public(address: str) -> bool:
+    """Is this an address of the world outside, however it is written? What stands for an IPv4 address is judged by it;
+    what can be somebody's own network is not public."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        inside = found.ipv4_mapped or found.sixtofour
+        if found in _NAT64:
+            inside = ipaddress.IPv4Address(int(found) & 0xffffffff)
+        if inside is not None:
+            return public(str(inside))
+        if any([found in net for net in _TUNNELS]):
+            return False
+    return found.is_global and not found.is_multicast
+
+
+@functools.cache
+def _trust() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+async def post(url: str, body: bytes, private: bool, headers: Mapping[str, str] = JSON) -> int:
     """POST to somebody's address: never into our own network, never after a redirect."""
     parts = _split(url)
     if parts is None:
         raise ValueError("not an address to post to")
     scheme, host, port, path = parts
-    family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    if not private and not ipaddress.ip_address(str(where[0]).split("%")[0]).is_global:
+    found = await asyncio.get_running_loop().run_in_executor(
+        _names, functools.partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM))
+    where = [str(address[0]) for _, _, _, _, address in found if private or public(str(address[0]))]
+    if not where:
         raise ValueError("not a public address")
-    raw = socket.socket(family, kind, proto)
-    raw.settimeout(SECONDS)
-    conn = http.client.HTTPConnection(host, port, timeout=SECONDS)
+    safe: dict[str, Any] = {"ssl": _trust(), "server_hostname": host} if scheme == "https" else {}
+    for last, address in enumerate(where, 1 - len(where)):
+        try:                                              # the address that was looked at, not looked up again
+            reader, writer = await asyncio.open_connection(address, port, **safe)
+            break
+        except OSError:
+            if last == 0:
+                raise
     try:
-        raw.connect(where)                                # the address that was looked at, not looked up again
-        conn.sock = ssl.create_default_context().wrap_socket(raw, server_hostname=host) if scheme == "https" else raw
-        conn.request("POST", path, body, {"User-Agent": "fivesuns", **headers})
-        response = conn.getresponse()
-        response.read(1024)
-        return response.status
+        name = (f"[{host}]" if ":" in host else host) + ("" if port in (80, 443) else f":{port}")
+        return await _ask(reader, writer, h11.Request(method="POST", target=path, headers=[
+            ("Host", name), ("User-Agent", "fivesuns"), ("Connection", "close"),
+            ("Content-Length", str(len(body))), *headers.items()]), body)
     finally:
-        conn.close()
-        raw.close()
+        writer.transport.abort()
+
+
+async def _ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: h11.Request, body: bytes) -> int:
+    """The status of the answer; nothing else of it is read."""
+    talk = h11.Connection(h11.CLIENT)
+    for part in (request, h11.Data(data=body), h11.EndOfMessage()):
+        writer.write(talk.send(part) or b"")
+    await writer.drain()
+    while True:
+        event = talk.next_event()
+        if event is h11.NEED_DATA:
+            talk.receive_data(await reader.read(4096))
+        elif isinstance(event, h11.Response):
+            return event.status_code
+        elif not isinstance(event, h11.InformationalResponse):
+            raise ConnectionError("closed without an answer")
 
 
 # mail
@@ -318,6 +368,19 @@ async def send_mail(hall: Hall, address: str, subject: str, body: str, stop: str
     smtp = hall.settings.smtp
     if smtp is None:
         return False
+    try:
+        message = _mail(hall, smtp, address, subject, body, stop)
+        await asyncio.get_running_loop().run_in_executor(_mails, _deliver, smtp, message)
+    except (OSError, smtplib.SMTPException, ValueError) as error:
+        logs.warn("mail-failed", error=type(error).__name__, detail=str(error)[:200])
+        return False
+    logs.info("mail-sent")
+    return True
+
+
+def _mail(hall: Hall, smtp: Smtp, address: str, subject: str, body: str, stop: str) -> EmailMessage:
+    if not _MAIL.fullmatch(address):                      # kept since before it was looked at so closely
+        raise ValueError("not an address to write to")
     message = EmailMessage()
     message["From"] = smtp.sender or f"Fivesuns <fivesuns@{urlsplit(hall.settings.public_url()).hostname}>"
     message["To"] = address
@@ -327,13 +390,7 @@ async def send_mail(hall: Hall, address: str, subject: str, body: str, stop: str
     if stop:
         message["List-Unsubscribe"] = f"<{stop}>"
     message.set_content(body)
-    try:
-        await asyncio.to_thread(_deliver, smtp, message)
-    except (OSError, smtplib.SMTPException) as error:
-        logs.warn("mail-failed", error=type(error).__name__, detail=str(error)[:200])
-        return False
-    logs.info("mail-sent")
-    return True
+    return message
 
 
 def _deliver(smtp: Smtp, message: EmailMessage) -> None:

@@ -21,7 +21,8 @@ import uvicorn
 from fivesuns.server import logs
 from fivesuns.server.app import application
 from fivesuns.server.database import DatabaseError, try_out
-from fivesuns.server.settings import Settings, default_database, smtp_from
+from fivesuns.server.patience import Patient
+from fivesuns.server.settings import Settings, default_database, limits_from, smtp_from
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers: int = 0, *,
@@ -32,7 +33,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers
     `database`: sqlite:///file or postgresql://user@host/name; default a file in the user's data folder. `workers`:
     processes that run the rules, and as many for bots. `processes`: server processes that share the port and the
     database. `base_url`: how people reach the server from outside. `proxies`: addresses of proxies to believe.
-    `port` 0 takes a free one. Mail is set by FIVESUNS_SMTP_* in the environment. See docs/hosting.md.
+    `port` 0 takes a free one. Mail is set by FIVESUNS_SMTP_* in the environment, limits by FIVESUNS_LIMIT_*. See
+    docs/hosting.md.
     """
     logs.begin(log_level)
     database = database or default_database()
@@ -41,11 +43,16 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers
     except DatabaseError as error:
         print(f"fivesuns: {error}", file=sys.stderr)
         raise SystemExit(2) from None
+    try:
+        smtp, limits = more.pop("smtp", None) or smtp_from(), more.pop("limits", None) or limits_from()
+    except ValueError as error:
+        print(f"fivesuns: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     settings = Settings(host=host, port=port, database=database, workers=workers,
                         base_url=base_url, proxies=proxies, origins=tuple(origins), shared=processes > 1,
-                        smtp=more.pop("smtp", None) or smtp_from(), **more)
+                        smtp=smtp, limits=limits, **more)
     link = settings.public_url()
     print(f"Fivesuns: {link}", flush=True)
     if open_browser:
@@ -59,7 +66,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers
 def run(settings: Settings, listener: socket.socket, log_level: str = "info") -> None:
     """One server process on a socket that listens already."""
     config = uvicorn.Config(
-        application(settings), log_config=None, access_log=False, server_header=False, ws="websockets-sansio",
+        application(settings), http=Patient.within(settings.limits), ws="websockets-sansio", log_config=None,
+        access_log=False, server_header=False,
         ws_max_size=settings.limits.message, ws_ping_interval=20, ws_ping_timeout=30, ws_per_message_deflate=True,
         proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies or None, timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024, log_level=log_level)

@@ -9,7 +9,8 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much is too much. Rates are per second, with a burst; all are kept per process."""
+    """How much is too much. Rates are per second, with a burst; all are kept per process. An address is what the
+    nearest trusted proxy saw (of IPv6 the first 64 bits). Each can be set by FIVESUNS_LIMIT_<NAME>."""
     body: int = 64 * 1024
     import_body: int = 1024 * 1024                       # the same for all servers
     message: int = 64 * 1024
@@ -20,8 +21,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     odds: tuple[float, int] = (4.0, 30)                  # per address
     reports: tuple[float, int] = (20 / 3600, 10)         # per address
     mails: tuple[float, int] = (10 / 3600, 5)            # confirmations per address
-    connections: int = 200                               # per table
-    connections_here: int = 200                          # per address
+    connections_here: int = 200                          # windows per address, of players and spectators
+    windows: int = 20                                    # per key and table
+    spectators: int = 100                                # windows per table of those who hold no seat
+    spectators_here: int = 30                            # of those, per address at all tables
+    keys: int = 20                                       # per table that hold no seat (any more)
+    share: int = 0                                       # workers of a pool for one address at a time; 0: all but one
+    head: float = 10.0                                   # seconds until the head of a request is here
+    whole: float = 30.0                                  # seconds until all of it is
+    held: int = 5000                                     # tables in memory: past that no new ones, no new spectators;
+    lag: float = 1.0                                     # the same when the server is so many seconds late,
+    queue: int = 500                                     # or so much work waits for the rules
+    away: float = 120.0                                  # seconds of absence after which somebody may be replaced,
+    away_slow: float = 3 * 24 * 3600.0                   # at a slow table
+    notice: float = 10.0                                 # seconds that a webhook or a push may take altogether
+    notices: int = 200                                   # people who are told of their turn at the same time
 
 
 class Budgets(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +89,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def public_url(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (self.base_url or f"http://{host}:{self.port}").rstrip("/")
+
+
+def limits_from(environ: Mapping[str, str] = os.environ) -> Limits:
+    """FIVESUNS_LIMIT_SPECTATORS=50, FIVESUNS_LIMIT_REQUESTS=20,100 and so on."""
+    given: dict[str, object] = {}
+    for name in Limits.__struct_fields__:
+        said = environ.get(f"FIVESUNS_LIMIT_{name.upper()}", "")
+        if said:
+            given[name] = said.split(",") if isinstance(getattr(Limits(), name), tuple) else said
+    try:
+        return msgspec.convert(given, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"FIVESUNS_LIMIT_…: {error}") from None
 
 
 def default_database(environ: Mapping[str, str] = os.environ) -> str:

@@ -23,6 +23,8 @@ LEVEL: Final = 5
 
 
 class _Hall:
+    outage = None
+
     def new_stamp(self) -> int:
         return 0
 
@@ -49,7 +51,7 @@ def measured(game: Game[Any], record: str, upto: int | None = None) -> Sizes:
     for n in seats:
         people[n].key_id = n
     keys = {n: KeyRow(n, "", n == 0, False, None, False, "en", False) for n in seats}
-    live = Live(_Hall(), Loaded(row, people, keys, {}, {}, {}, {}, []))    # type: ignore[arg-type]
+    live = Live(_Hall(), Loaded(row, people, keys, {}, {}, {}, {}, {}, []))    # type: ignore[arg-type]
     windows = [Watcher(key, lambda: None, lambda data: None) for key in [*seats, None]]
     live.watchers.update(windows)
     packs = [zlib.compressobj(wbits=-WINDOW, memLevel=LEVEL) for _ in windows]

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, text, update
 
 from fivesuns.kernel.table import FORMAT, speaker
 from fivesuns.server import messages, schema
@@ -92,6 +92,7 @@ class Row(msgspec.Struct):
     undos: int = 0
     reopened: int = 0                                     # undos after the end, when the seed had been shown
     imported: messages.Imported | None = None
+    maker: str = ""                                       # stands for the address that made it
 
 
 class SeatRow(msgspec.Struct):
@@ -104,7 +105,7 @@ class SeatRow(msgspec.Struct):
     gone: bool
     takes: int
     nonce: str
-    seen: int                                             # connected until
+    seen: int                                             # connected until, or last seen
 
 
 class Push(msgspec.Struct):
@@ -158,6 +159,7 @@ class Loaded(msgspec.Struct):
     voices: dict[int, str]                                # what was said to the open poll
     last_entry: dict[int, int]                            # seat: number of its last answer
     last_line: dict[int, int]                             # seat: start of the line with its last answer
+    last_said: dict[int, int]                             # seat: start of its last line that a person said
     lines: list[Line]
 
 
@@ -233,8 +235,11 @@ def read_table(conn: Connection, id: str) -> Loaded | None:
         last_line[speaker(who)] = conn.execute(
             select(lines.c.start).where(and_(lines.c.table_id == id, lines.c.number > number))
             .order_by(lines.c.number).limit(1)).scalar_one()
+    last_said = conn.execute(select(lines.c.seat, func.max(lines.c.start))
+                             .where(and_(lines.c.table_id == id, lines.c.seat.is_not(None), ~lines.c.bot))
+                             .group_by(lines.c.seat))
     return Loaded(row, read_seats(conn, id), read_keys(conn, id), read_standing(conn, id), read_voices(conn, id),
-                  last_entry, last_line, read_lines(conn, id, -1, RECENT))
+                  last_entry, last_line, {seat: start for seat, start in last_said}, read_lines(conn, id, -1, RECENT))
 
 
 def read_seats(conn: Connection, id: str) -> list[SeatRow]:
@@ -340,6 +345,39 @@ def insert_key(conn: Connection, table: str, hash: str, host: bool) -> int:
         table_id=table, hash=hash, host=host, made=now(), confirm=False, notify=None, mail_confirmed=False,
         mail_code=None, lang="en", note="").returning(schema.seat_keys.c.id))
     return int(found.scalar_one())
+
+
+def new_table_key(conn: Connection, table: str, hash: str, spare: int) -> int:
+    """A key for somebody who comes to a table. Of those that hold no seat (any more) only the newest are kept."""
+    keys, seats = schema.seat_keys, schema.seats
+    made = insert_key(conn, table, hash, False)
+    held = select(seats.c.key_id).where(and_(seats.c.table_id == table, seats.c.key_id == keys.c.id))
+    kept = select(seats.c.invited).where(and_(seats.c.table_id == table, seats.c.invited == keys.c.id))
+    old = list(conn.execute(select(keys.c.id).where(and_(keys.c.table_id == table, ~keys.c.host, ~held.exists(),
+                                                         ~kept.exists()))
+                            .order_by(keys.c.id.desc()).offset(max(1, spare))).scalars())
+    if old:
+        conn.execute(delete(schema.notices).where(schema.notices.c.key_id.in_(old)))
+        conn.execute(delete(schema.pushes).where(schema.pushes.c.key_id.in_(old)))
+        conn.execute(delete(keys).where(keys.c.id.in_(old)))
+    return made
+
+
+def server_secret(conn: Connection, name: str) -> str:
+    """A secret of this server: made when it is first needed, the same for all processes."""
+    keys = schema.server_keys
+    wanted = select(keys.c.value).where(keys.c.name == name)
+    if conn.execute(wanted).scalar() is None:
+        conn.execute(text("INSERT INTO server_keys (name, value, made) VALUES (:name, :value, :made) "
+                          "ON CONFLICT (name) DO NOTHING"),
+                     {"name": name, "value": secrets.token_urlsafe(32), "made": now()})
+    return str(conn.execute(wanted).scalar_one())         # another process may have been first
+
+
+def try_write(conn: Connection) -> None:
+    """Something small is really written."""
+    conn.execute(text("INSERT INTO server_keys (name, value, made) VALUES ('well', '', :made) "
+                      "ON CONFLICT (name) DO UPDATE SET made = :made"), {"made": now()})
 
 
 # The statements of every answer are built once: building costs more than running them.

@@ -1,4 +1,8 @@
-"""The server's side of its workers: a pool of processes, each with one piece of work at a time and a time budget."""
+"""The server's side of its workers: pools of processes, each with one piece of work at a time and a time budget.
+
+Whoever waits for a worker waits in the queue of their share (a table, or the address that made it). The share that has
+had the least of the pool's time lately is served first, and none has all of its workers at once.
+"""
 from __future__ import annotations
 
 import asyncio
@@ -6,6 +10,7 @@ import contextlib
 import os
 import sys
 import time
+from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,8 +21,27 @@ from fivesuns.server.errors import Refused
 from fivesuns.server.worker import READY
 
 PATIENCE: Final = 0.05                                    # seconds to wait for the worker that knows the table
-QUEUE: Final = 15.0                                       # seconds to wait for any worker
+QUEUE: Final = 15.0                                       # seconds to wait for any worker, if it is not said otherwise
+LAST: Final = 60.0                                        # seconds after which also the last have their turn
+KEEP: Final = 10_000                                      # shares to remember
 BEGIN: Final = 60.0                                       # seconds for a worker to start
+
+
+class Hold:
+    """Who has taken a worker gives it back by `release`."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
+        self.pool: Pool | None = None
+        self.share: str | None = None                     # whose work it does now
+        self.since = 0.0
+
+    def locked(self) -> bool:
+        return self.share is not None
+
+    def release(self) -> None:
+        assert self.pool is not None
+        self.pool.give_back(self.worker)
 
 
 class Worker:
@@ -26,8 +50,7 @@ class Worker:
     def __init__(self, name: str, argv: Sequence[str]) -> None:
         self.name = name
         self.argv = argv
-        self.lock = asyncio.Lock()
-        self.queue = 0
+        self.lock = Hold(self)
         self.restarts = 0
         self.process: asyncio.subprocess.Process | None = None
 
@@ -58,7 +81,7 @@ class Worker:
                 await process.stdin.wait_closed()
 
     async def call(self, op: str, args: dict[str, Any], budget: float) -> dict[str, Any]:
-        """The lock is held by the caller."""
+        """The caller has taken the worker."""
         if self.process is None or self.process.returncode is not None:
             await self.stop()
             await self.start()
@@ -92,13 +115,31 @@ class Worker:
             await self.start()
 
 
-class Pool:
-    """`call` goes to the preferred worker if that is soon free, else to the one with the shortest queue."""
+class _Waiter:
+    """Who is in the queue. `prefer`: only this worker will do, for a moment; `last`: after all others, for a while."""
 
-    def __init__(self, name: str, size: int, argv: Sequence[str]) -> None:
+    def __init__(self, share: str, prefer: Worker | None, last: bool) -> None:
+        self.share = share
+        self.prefer = prefer
+        self.last = last
+        self.since = time.monotonic()
+        self.got: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+
+
+class Pool:
+    """Work goes to the preferred worker if that is soon free, else to any. `most`: workers for one share at a time."""
+
+    def __init__(self, name: str, size: int, argv: Sequence[str], most: int = 0) -> None:
         self.workers = [Worker(f"{name}-{n}", argv) for n in range(size)]
+        for worker in self.workers:
+            worker.lock.pool = self
+        self.most = most or size
         self.calls = 0
         self.seconds = 0.0
+        self._queues: dict[str, deque[_Waiter]] = {}      # of every share, in the order of arrival
+        self._busy: Counter[str] = Counter()              # workers that a share has now
+        self._spent: dict[str, float] = {}                # seconds of a share, as if all had come at the same time
+        self._level = 0.0                                 # what whoever was served last had spent
 
     async def start(self) -> None:
         await asyncio.gather(*[worker.start() for worker in self.workers])
@@ -106,53 +147,97 @@ class Pool:
     async def stop(self) -> None:
         await asyncio.gather(*[worker.stop() for worker in self.workers])
 
-    async def call(self, op: str, args: dict[str, Any], budget: float) -> dict[str, Any]:
-        worker = await self.take(None)
-        return await self.use(worker, op, args, budget)
-
-    async def take(self, prefer: Worker | None) -> Worker:
-        """A worker with its lock held."""
-        if prefer is not None:
-            if await self._lock(prefer, PATIENCE):
-                return prefer
-        worker = min(self.workers, key=lambda w: (w.queue, w is prefer))
-        if await self._lock(worker, QUEUE):
-            return worker
-        raise Refused("busy", retry=5)
-
-    async def use(self, worker: Worker, op: str, args: dict[str, Any], budget: float, keep: bool = False,
-                  ) -> dict[str, Any]:
-        """Gives the lock back, unless told to keep it (and nothing was raised)."""
+    async def call(self, op: str, args: dict[str, Any], budget: float, share: str = "",
+                   patience: float | None = QUEUE, last: bool = False) -> dict[str, Any]:
+        """`patience`: seconds to wait for a worker, None: as long as it takes. The budget counts from then on."""
+        worker = await self.take(None, share, patience, last)
         begun = time.perf_counter()
         try:
-            reply = await worker.call(op, args, budget)
-        except BaseException:
-            worker.lock.release()
-            raise
+            return await worker.call(op, args, budget)
         finally:
+            worker.lock.release()
             self.calls += 1
             self.seconds += time.perf_counter() - begun
-        if not keep:
-            worker.lock.release()
-        return reply
 
-    async def _lock(self, worker: Worker, seconds: float) -> bool:
-        if not worker.lock.locked():
-            await worker.lock.acquire()
-            return True
-        worker.queue += 1
+    async def take(self, prefer: Worker | None, share: str = "", patience: float | None = QUEUE,
+                   last: bool = False) -> Worker:
+        """A worker of one's own until its `lock.release()`. Raises busy when patience is at an end."""
+        waiter = _Waiter(share, prefer, last)
+        self._queues.setdefault(share, deque()).append(waiter)
+        self._serve()
         try:
-            async with asyncio.timeout(seconds):
-                await worker.lock.acquire()
-            return True
+            if prefer is not None and not waiter.got.done():
+                await asyncio.wait([waiter.got], timeout=PATIENCE)
+                waiter.prefer = None
+                self._serve()
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(waiter.got)
         except TimeoutError:
-            return False
+            if waiter.got.done():                         # at the same moment
+                return waiter.got.result()
+            raise Refused("busy", retry=5) from None
+        except asyncio.CancelledError:
+            if waiter.got.done():
+                self.give_back(waiter.got.result())
+            raise
         finally:
-            worker.queue -= 1
+            if not waiter.got.done():
+                self._dequeue(waiter)
+                waiter.got.cancel()
+                self._serve()                             # another of this share may be content with less
+
+    def give_back(self, worker: Worker) -> None:
+        share = worker.lock.share
+        assert share is not None, "it was given back already"
+        self._busy[share] -= 1
+        if not self._busy[share]:
+            del self._busy[share]
+        self._spent[share] = self._spent.get(share, self._level) + time.monotonic() - worker.lock.since
+        worker.lock.share = None
+        self._serve()
+
+    def _serve(self) -> None:
+        """Give free workers to those who wait, who has had least first."""
+        while True:
+            free = [w for w in self.workers if not w.lock.locked()]
+            heads = [queue[0] for share, queue in self._queues.items() if self._busy[share] < self.most]
+            ready = [x for x in heads if free and (x.prefer or free[0]) in free]
+            if not ready:
+                return
+            first = min(ready, key=self._turn)
+            self._dequeue(first)
+            worker = first.prefer or free[0]
+            self._level = max(self._level, self._spent_by(first.share))
+            self._spent[first.share] = self._spent_by(first.share)
+            self._busy[first.share] += 1
+            worker.lock.share, worker.lock.since = first.share, time.monotonic()
+            first.got.set_result(worker)
+            self._forget()
+
+    def _turn(self, x: _Waiter) -> tuple[bool, int, float]:
+        """Who comes first: the smallest."""
+        return (x.last and time.monotonic() < x.since + LAST, self._busy[x.share], self._spent_by(x.share))
+
+    def _dequeue(self, waiter: _Waiter) -> None:
+        queue = self._queues[waiter.share]
+        queue.remove(waiter)
+        if not queue:
+            del self._queues[waiter.share]
+
+    def _spent_by(self, share: str) -> float:
+        """Who was away for long does not come with time saved up."""
+        return max(self._level, self._spent.get(share, 0.0))
+
+    def _forget(self) -> None:
+        if len(self._spent) > KEEP:
+            self._spent = {share: spent for share, spent in self._spent.items() if spent > self._level}
+
+    def waiting(self) -> int:
+        return sum([len(queue) for queue in self._queues.values()])
 
     def health(self) -> dict[str, Any]:
         alive = [w for w in self.workers if w.process is not None and w.process.returncode is None]
-        return {"alive": len(alive), "of": len(self.workers), "queue": sum([w.queue for w in self.workers]),
+        return {"alive": len(alive), "of": len(self.workers), "queue": self.waiting(),
                 "restarts": sum([w.restarts for w in self.workers]), "calls": self.calls,
                 "seconds": round(self.seconds, 3)}
 

@@ -262,6 +262,50 @@ def test_a_foreign_key_opens_nothing(server: Server) -> None:
         assert thief.refused(act, text="x") == "bad-key"
 
 
+def test_pages_elsewhere_can_do_nothing_here(server: Server) -> None:
+    wish = b'{"game": "tiny", "seats": [{"kind": "me"}, {"kind": "open"}]}'
+    anna = server.make("me", "open")
+    for path in ("/api/tables", "/api/import", "/api/mine", "/api/games/tiny/check", "/api/games/tiny/odds",
+                 f"/api/tables/{anna.table}/acts", "/mail/stop/0123456789abcdef"):
+        for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"},
+                        {"Origin": f"http://127.0.0.1:{server.port + 1}"}, {"Sec-Fetch-Site": "same-site"},
+                        {"Origin": "null", "Content-Type": "text/plain", "Sec-Fetch-Site": "cross-site"}):
+            found = server.call("POST", path, content=wish, headers=headers)
+            assert (found.status_code, found.json()["error"]["id"]) == (403, "origin-refused"), (path, headers)
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+        assert server.call("POST", "/api/tables", content=wish, headers={"Content-Type": kind}).status_code == 403
+    assert server.call("POST", "/api/tables", content=wish, headers={"Origin": "null"}).status_code == 403
+    for good in ({}, {"Origin": server.url}, {"Origin": server.url, "Sec-Fetch-Site": "same-origin"},
+                 {"Content-Type": "application/json; charset=utf-8"}):
+        assert server.call("POST", "/api/tables", content=wish, headers=good).status_code == 201, good
+    for form in ({"Origin": "null"}, {"Origin": "null", "Sec-Fetch-Site": "same-origin"}, {}):
+        found = server.call("POST", "/mail/stop/0123456789abcdef", headers={
+            "Content-Type": "application/x-www-form-urlencoded", **form})
+        assert found.status_code == 200, "the form of a mail's link must not say where it comes from"
+
+
+def test_a_closed_table_is_closed_to_all_who_hold_no_seat(server: Server) -> None:
+    anna = server.make("me", "open", "open", spectators=False)
+    nobody = Player(server, anna.table, None)
+    assert nobody.refused("report", text="let me see") == "no-spectators"
+    assert nobody.refused("fork", number=0, seat=0) == "no-spectators"
+    bo = server.claim(anna.table, 1)
+    assert bo.state()["seats"][1]["mine"]
+    with bo.window() as b:
+        b.state()
+        bo.do("leave", seat=1)
+        assert b.wait(lambda m: m["type"] == "gone")["error"]["id"] == "no-spectators"
+    assert server.call("GET", f"/api/tables/{anna.table}", bo.key).json()["error"]["id"] == "no-spectators"
+    assert server.call("GET", f"/api/tables/{anna.table}/chat", bo.key).status_code == 403
+    assert bo.refused("report", text="let me see") == "no-spectators"
+    with bo.window() as b:
+        assert b.hear()["error"]["id"] == "no-spectators"
+    bo.do("claim", seat=1)
+    server.claim(anna.table, 2)
+    bo.do("leave", seat=1)
+    assert bo.state()["status"] == "playing", "who can come back may look"
+
+
 def test_tables_cannot_be_guessed() -> None:
     ids = {store.new_id() for _ in range(200)}
     assert len(ids) == 200

@@ -1,11 +1,12 @@
 """Tables are made, found, joined, left and played again."""
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, generous
 
 
 def test_what_there_is_to_play(server: Server) -> None:
@@ -254,10 +255,12 @@ def test_a_table_can_be_cancelled_by_consent(server: Server) -> None:
     assert anna.refused("answer", seat=0, moment="0.0.8.tiny.play", name="x") == "already-over"
 
 
-def test_one_who_does_not_come_back_is_replaced_by_consent_of_the_others(server: Server) -> None:
+def test_one_who_does_not_come_back_is_replaced_by_consent_of_the_others(start: Any, sqlite_url: str) -> None:
+    server: Server = start(sqlite_url, limits=generous(away=0.5))
     anna = server.make("me", "open", "open")
     bo = server.claim(anna.table, 1)
     server.claim(anna.table, 2)
+    time.sleep(0.6)
     proposal = anna.do("propose", what="replace", seat=2, bot="careful")["proposal"]
     assert anna.state()["proposal"]["needed"] == [1]
     bo.do("agree", proposal=proposal)

@@ -1,6 +1,7 @@
 """Telling people who are away that it is their turn."""
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import email
 import http.server
@@ -15,11 +16,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import create_engine, text
 
 from fivesuns.server import notify, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.settings import Settings, Smtp, smtp_from
-from tests.server.harness import Server
+from tests.server.harness import Server, generous
 
 
 class Hook:
@@ -227,18 +229,128 @@ def test_quiet_hours() -> None:
     assert until(21, [22, 8], "Europe/Kyiv") == 6, "23:30 there; it ends at 8 there"
 
 
-@pytest.mark.parametrize("url", ["http://127.0.0.1:9/x", "http://localhost:9/", "http://[::1]:9/", "http://10.0.0.1/"])
+@pytest.mark.parametrize("url", [
+    "http://127.0.0.1:9/x", "http://localhost:9/", "http://[::1]:9/", "http://10.0.0.1/", "http://[::ffff:127.0.0.1]/",
+    "http://[64:ff9b::7f00:1]/", "http://[64:ff9b::10.0.0.1]/", "http://[64:ff9b:1::1]/", "http://[2002:7f00:1::]/",
+    "http://[2002:c0a8:101::1]/", "http://[2001:0:53aa:64c:0:0:80ff:fffe]/", "http://[::7f00:1]/", "http://[fec0::1]/",
+    "http://[fe80::1]/", "http://[fd00::1]/", "http://224.0.0.1/", "http://[ff02::1]/", "http://0.0.0.0/",
+    "http://169.254.169.254/", "http://100.64.0.1/", "http://2130706433/"])
 def test_a_webhook_never_reaches_into_our_own_network(url: str) -> None:
     with pytest.raises(ValueError, match="public"):
-        notify.post(url, b"{}", private=False)
+        asyncio.run(notify.post(url, b"{}", private=False))
+
+
+def test_addresses_of_the_world_outside_are_public() -> None:
+    for address in ("93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "64:ff9b::5db8:d70e",
+                    "2002:5db8:d70e::1", "::ffff:93.184.215.14"):
+        assert notify.public(address), address
+
+
+def test_a_name_is_looked_up_once_and_only_what_was_looked_at_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that is public when it is looked at, and ours a moment later, leads nowhere."""
+    asked: list[str] = []
+    tried: list[str] = []
+
+    def look_up(host: str, port: int, **more: Any) -> list[Any]:
+        asked.append(host)
+        where = ["10.0.0.1", "93.184.215.14"] if len(asked) == 1 else ["127.0.0.1"]
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in where]
+
+    async def connect(host: str, port: int, **more: Any) -> Any:
+        tried.append(host)
+        raise ConnectionRefusedError
+    monkeypatch.setattr("fivesuns.server.notify.socket.getaddrinfo", look_up)
+    monkeypatch.setattr("fivesuns.server.notify.asyncio.open_connection", connect)
+    with pytest.raises(ConnectionRefusedError):
+        asyncio.run(notify.post("http://rebinding.example/", b"{}", private=False))
+    assert asked == ["rebinding.example"]
+    assert tried == ["93.184.215.14"]
+
+
+def test_a_slow_webhook_holds_up_nobody(start: Any, sqlite_url: str, hook: Hook) -> None:
+    """It drips its answer, a byte a second: each byte is in time, the whole is not."""
+    drip = socket.create_server(("127.0.0.1", 0))
+    came: list[socket.socket] = []
+
+    def listen() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                conn, _ = drip.accept()
+                came.append(conn)
+                threading.Thread(target=talk, args=(conn,), daemon=True).start()
+
+    def talk(conn: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            for byte in b"HTTP/1.1 200 OK and so on and so forth" * 100:
+                conn.sendall(bytes([byte]))
+                time.sleep(0.5)
+    threading.Thread(target=listen, daemon=True).start()
+    server: Server = start(sqlite_url, private_webhooks=True, grace=0.5, tick=0.2, limits=generous(notice=3.0), base_url="http://x.example")
+    slow = [server.make("me", "open") for _ in range(12)]
+    for table in slow:
+        bo = server.claim(table.table, 1)
+        bo.do("settings", notify={"webhook": f"http://127.0.0.1:{drip.getsockname()[1]}/"})
+    wait(lambda: len(came) == 12)
+    begun = time.monotonic()
+    anna = server.make("me", "open")
+    server.claim(anna.table, 1, "Bo").do("settings", notify={"webhook": hook.url})
+    wait(lambda: hook.got)
+    assert time.monotonic() - begun < 2.5, "the slow ones are given three seconds"
+    wait(lambda: len([x for x in server.lines() if x["event"] == "webhook-failed"]) == 12)
+    drip.close()
+    time.sleep(1)
+    assert len(hook.got) == 1, "once"
 
 
 def test_mail_addresses() -> None:
     settings = Settings(smtp=Smtp(host="x"))
     assert notify.checked(settings, wire.Notify(mail="a.b+c@mail.example.org"))
-    for wrong in ("a", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.org", "a,b@example.org", "<a@example.org>"):
+    assert notify.checked(settings, wire.Notify(mail="o=x_1@xn--e1afmkfd.xn--80akhbyknj4f.org"))
+    for wrong in ("a", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.org", "a,b@example.org", "<a@example.org>",
+                  "a@b@example.org", "a\x01@example.org", "a\x7f@example.org", "a@example.org\x00",
+                  "a@exam\u200dple.org",
+                  "\u0430@example.org", "a@\u0435xample.org", "a\u202e@example.org", "a\ud800@example.org",
+                  "a@example.org\n", "a@example..org", "a@-example.org", ".a@example.org", "a.@example.org",
+                  "a..b@x.org",
+                  "x" * 65 + "@example.org", "a@[127.0.0.1]", '"a"@example.org', "a@example.org\u2028"):
         with pytest.raises(Refused):
             notify.checked(settings, wire.Notify(mail=wrong))
+
+
+def test_odd_addresses_are_refused_with_a_sentence_over_the_wire(notifying: Server, post: Post) -> None:
+    anna = notifying.make("me", "open")
+    for wrong in (r"a\u0001@example.org", r"a\ud800@example.org", r"a@b@example.org", r"\u0430@example.org",
+                  r"a@example.org\nBcc: b@example.org"):
+        found = notifying.call("POST", f"/api/tables/{anna.table}/acts", anna.key,
+                               content=f'{{"type": "settings", "notify": {{"mail": "{wrong}"}}}}'.encode())
+        assert found.json()["error"]["id"] in ("notify-refused", "bad-request"), wrong
+        assert found.json()["error"]["text"]
+    assert post.got == []
+    assert not notifying.failures()
+
+
+def test_an_odd_address_from_before_ends_nobodys_messages(start: Any, sqlite_url: str, post: Post, hook: Hook) -> None:
+    server: Server = start(sqlite_url, private_webhooks=True, grace=0.3, tick=0.2, base_url="http://play.example",
+                           smtp=Smtp(host="127.0.0.1", port=post.port, sender="T <t@play.example>", security="none"))
+    anna = server.make("me", "open")
+    bo = server.claim(anna.table, 1)
+    engine = create_engine(sqlite_url)
+    with engine.begin() as conn:
+        conn.execute(text("UPDATE seat_keys SET notify = :notify, mail_confirmed = TRUE WHERE NOT host"), {
+            "notify": '{"mail": "\u0430@b@[example.org", "webhook": null, "zone": "UTC", "quiet": null}'})
+    server.kill()
+    server.start()
+    bo.do("settings", confirm=True)
+    bo.answer(1)
+    anna.answer(0)
+    if anna.state()["waiting"] == [0]:
+        anna.answer(0, "pass")
+    wait(lambda: [x for x in server.lines() if x["event"] == "mail-failed"])
+    other = server.make("me", "open")
+    server.claim(other.table, 1).do("settings", notify={"webhook": hook.url})
+    wait(lambda: hook.got)
+    assert not [x for x in server.lines() if x["event"] == "notify-failed"]
+    engine.dispose()
 
 
 def test_mail_settings_come_from_the_environment() -> None:

@@ -1,6 +1,7 @@
 """Several server processes share one database: everybody hears everything, and no answer counts twice."""
 from __future__ import annotations
 
+import asyncio
 import signal
 import subprocess
 import sys
@@ -9,8 +10,13 @@ import time
 from typing import Any
 
 import httpx
+import pytest
 
 from fivesuns.kernel import Table
+from fivesuns.server import acts, store, wire
+from fivesuns.server import hall as hall_module
+from fivesuns.server.live import Watcher
+from tests.server import inside
 from tests.server.harness import ROOT, Player, Server, easy
 from tests.server.tiny import GAME
 
@@ -124,3 +130,44 @@ def test_a_sqlite_file_is_not_lost_to_a_second_server(start: Any, sqlite_url: st
     anna.until(lambda s: s["status"] == "playing")
     anna.answer(0)
     assert bo.until(lambda s: s["sealed"] == [0])
+
+
+def test_a_clock_that_is_set_back_does_not_stop_the_telling(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = store.now
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as one, inside.hall(sqlite_url) as two:
+            there, key = await inside.make(one, "me", "screen")
+            here = await two.table(there.id)
+            await inside.answer(one, there, key, 0)
+            await inside.until(lambda: here.row.version == there.row.version)
+            monkeypatch.setattr(store, "now", lambda: real() - 24 * 3600 * 1000)
+            await inside.answer(one, there, key, 1)
+            assert here.row.version < there.row.version
+            await two._poll()
+            assert here.row.version == there.row.version
+            heard: list[bytes] = []
+            here.watchers.add(Watcher(None, lambda: None, heard.append))
+            await acts.do(acts.Actor(one, there, key, "x"), wire.Chat(text="a day ago"))
+            await two._poll()
+            assert b"a day ago" in heard[0]
+    inside.run(work)
+
+
+def test_bots_left_alone_are_found_whatever_the_clock_says(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = store.now
+    monkeypatch.setattr(hall_module, "LEFT_ALONE", 1.0)
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url, tick=0.1) as one, inside.hall(sqlite_url, tick=0.1) as two:
+            await one.thinkers.take(None)                 # it never comes back
+            table, _ = await inside.make(one, "me", "careful")
+            monkeypatch.setattr(store, "now", lambda: real() - 24 * 3600 * 1000)
+            await asyncio.sleep(2.5)
+            assert table.id not in two.tables, "its bot waits for a worker there: it is not left alone"
+            assert table.driver is not None
+            table.driver.cancel()
+            await asyncio.sleep(0.1)
+            table.after = lambda only=None: None  # type: ignore[method-assign,assignment]
+            await inside.until(lambda: table.id in two.tables and two.tables[table.id].row.due == [0])
+    inside.run(work)

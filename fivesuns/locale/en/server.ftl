@@ -32,7 +32,7 @@ error-not-standing = That cannot be answered ahead here.
 error-moment-gone = The table has moved on. Look again, then decide.
 error-nothing-to-take-back = There is nothing to take back: the last answer is in.
 error-nothing-to-undo = There is nothing to undo.
-error-undo-needs-consent = Somebody has learnt something since. The others must agree to undo this.
+error-undo-needs-consent = Somebody has learnt something since, or it would take back what somebody else has said. They must agree to undo this.
 error-no-such-proposal = This proposal is no longer on the table.
 error-proposal-running = Another proposal is waiting for an answer.
 error-options-refused = The game cannot be played with these options.
@@ -63,6 +63,19 @@ error-other-version = The rules have changed since this table began. It can be l
 error-origin-refused = This page may not connect to this server.
 error-slow-hello = Nothing was said in time.
 error-stopping = The server is restarting. Nothing is lost.
+error-not-away = This seat is taken by somebody who was here not long ago. A bot can take it after an absence of { $days ->
+    [0] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+    [one] one day
+   *[other] { $days } days
+}.
+error-no-storage = The server cannot store answers just now. Nothing is lost: what was stored stays, and it is tried again by itself.
+error-too-busy = The server is full. Who plays goes on; new tables and spectators have to wait. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 error-failed = Something went wrong in the server. Nothing is lost.
 
 mail-turn-subject = { $tables ->

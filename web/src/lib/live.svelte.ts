@@ -159,6 +159,9 @@ export class Live {
       case 'error': {
         const id = String(message.id ?? '')
         const waiter = this.awaited.get(id)
+        if (!waiter && message.type === 'error' && message.id == null && this.state) {
+          this.state = { ...this.state, trouble: message.error as WireError } // until the next state comes
+        }
         if (!waiter) break
         clearTimeout(waiter.timer)
         this.awaited.delete(id)

@@ -163,6 +163,7 @@ export class TableModel {
   private happened(events: GameEvent[], redraw: boolean): void {
     void this.sit()
     this.lookRound()
+    if (this.trouble instanceof Trouble && this.trouble.id === 'no-storage') this.trouble = null // the table itself says it
     const mine = (this.live.state?.eyes ?? []).some((e) => this.isAwaited(e))
     if (!redraw && events.length) {
       const fresh = new Set(this.fresh)

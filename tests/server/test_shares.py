@@ -1,0 +1,203 @@
+"""Workers are shared fairly: nobody's work stalls anybody else's, and a bot waits for its turn rather than guess."""
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from fivesuns.server import lobby, wire, workers
+from fivesuns.server.errors import Refused
+from fivesuns.server.workers import Pool, Worker
+from tests.server import inside
+
+
+@pytest.fixture
+def pretend(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Work takes as many seconds as it says; who was served, in order."""
+    served: list[str] = []
+
+    async def call(self: Worker, op: str, args: dict[str, Any], budget: float) -> dict[str, Any]:
+        served.append(op)
+        await asyncio.sleep(args.get("seconds", 0.01))
+        return {}
+    monkeypatch.setattr(Worker, "call", call)
+    return served
+
+
+def test_a_long_queue_of_one_does_not_hold_up_another(pretend: list[str]) -> None:
+    async def work() -> None:
+        pool = Pool("p", 2, [])
+        many = [asyncio.create_task(pool.call("A", {}, 1, "A")) for _ in range(40)]
+        await asyncio.sleep(0.025)
+        before = len(pretend)
+        await pool.call("B", {}, 1, "B")
+        assert pretend.index("B") <= before + 2
+        await asyncio.gather(*many)
+        assert pool.waiting() == 0
+    inside.run(work)
+
+
+def test_shares_are_of_time_not_of_turns(pretend: list[str]) -> None:
+    async def work() -> None:
+        pool = Pool("p", 1, [])
+        slow = [asyncio.create_task(pool.call("slow", {"seconds": 0.1}, 1, "A")) for _ in range(20)]
+        quick = [asyncio.create_task(pool.call("quick", {"seconds": 0.01}, 1, "B")) for _ in range(40)]
+        await asyncio.gather(*quick)
+        assert pretend.count("slow") <= 8, "forty hundredths of a second each"
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+    inside.run(work)
+
+
+def test_nobody_has_all_workers_at_once(pretend: list[str]) -> None:
+    async def work() -> None:
+        pool = Pool("p", 2, [], most=1)
+        held = [asyncio.create_task(pool.call("A", {"seconds": 30}, 60, "A")) for _ in range(5)]
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(1):
+            await pool.call("B", {}, 1, "B")
+        assert pretend == ["A", "B"]
+        for task in held:
+            task.cancel()
+        await asyncio.gather(*held, return_exceptions=True)
+        await asyncio.gather(*[pool.call("C", {}, 1, f"{n}") for n in range(4)])
+    inside.run(work)
+
+
+def test_who_is_last_waits_for_all_others_but_not_for_ever(pretend: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pool = Pool("p", 1, [])
+        tasks = [asyncio.create_task(pool.call("held", {"seconds": 0.05}, 1, "A"))]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(pool.call("last", {}, 1, "L", None, True))]
+        tasks += [asyncio.create_task(pool.call("A", {}, 1, "A")) for _ in range(5)]
+        await asyncio.gather(*tasks)
+        assert pretend == ["held", *["A"] * 5, "last"]
+        monkeypatch.setattr(workers, "LAST", 0.02)
+        pretend.clear()
+        tasks = [asyncio.create_task(pool.call("held", {"seconds": 0.05}, 1, "A"))]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(pool.call("last", {}, 1, "L", None, True))]
+        tasks += [asyncio.create_task(pool.call("A", {}, 1, "A")) for _ in range(5)]
+        await asyncio.gather(*tasks)
+        assert pretend.index("last") == 1
+    inside.run(work)
+
+
+def test_patience_ends_or_does_not(pretend: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pool = Pool("p", 1, [])
+        worker = await pool.take(None)
+        with pytest.raises(Refused, match="busy"):
+            await pool.call("x", {}, 1, patience=0.05)
+        waits = asyncio.create_task(pool.call("y", {}, 1, patience=None))
+        given_up = asyncio.create_task(pool.call("z", {}, 1, patience=None))
+        await asyncio.sleep(0.1)
+        given_up.cancel()
+        assert not waits.done()
+        worker.lock.release()
+        await waits
+        assert pretend == ["y"]
+        assert pool.waiting() == 0
+        assert not pool.workers[0].lock.locked()
+    inside.run(work)
+
+
+def test_the_worker_that_knows_the_table_is_waited_for_a_moment(pretend: list[str]) -> None:
+    async def work() -> None:
+        pool = Pool("p", 2, [])
+        home = await pool.take(None)
+        asyncio.get_running_loop().call_later(0.02, home.lock.release)
+        assert await pool.take(home) is home
+        other = await pool.take(home)                     # it stays busy: any will do
+        assert other is not home
+    inside.run(work)
+
+
+def test_a_bot_waits_while_its_pool_is_busy_and_then_plays_its_own_answer(
+        sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "QUEUE", 0.05)
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            held = await hall.thinkers.take(None)
+            live, _ = await inside.make(hall, "me", "careful")
+            await asyncio.sleep(0.5)
+            assert live.row.due == [0, 1], "no answer at random instead"
+            broken, whole = [Refused("busy", retry=5)], hall.thinkers.call
+
+            async def call(*args: Any) -> Any:
+                if broken:
+                    raise broken.pop()
+                return await whole(*args)
+            monkeypatch.setattr(hall.thinkers, "call", call)
+            other, _ = await inside.make(hall, "me", "careful")
+            await asyncio.sleep(0.2)
+            assert other.row.due == [0, 1], "nor when no worker can be had"
+            asked = []
+            answer = live.__class__.answer
+
+            async def heard(self: Any, seat: int, bot: bool = False, **args: Any) -> Any:
+                asked.append(args)
+                return await answer(self, seat, bot, **args)
+            monkeypatch.setattr(live.__class__, "answer", heard)
+            held.lock.release()
+            await inside.until(lambda: live.row.due == [0] and other.row.due == [0])
+            assert all("name" in args for args in asked)
+    inside.run(work)
+
+
+def test_people_wait_for_their_table_and_bots_for_who_made_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str, bool]] = []
+    take = Pool.take
+
+    async def heard(self: Pool, prefer: Any, share: str = "", patience: Any = 15.0, last: bool = False) -> Worker:
+        asked.append((self.workers[0].name, share, last))
+        return await take(self, prefer, share, patience, last)
+    monkeypatch.setattr(Pool, "take", heard)
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            live, key = await inside.make(hall, "me", "careful")
+            await inside.until(lambda: live.row.due == [0])
+            assert ("bots-0", "somebody", False) in asked
+            assert ("rules-0", "somebody", False) in asked, "the bot's answer, and the opening"
+            asked.clear()
+            await inside.answer(hall, live, key, 0)
+            assert asked[0][:2] == ("rules-0", live.id)
+            asked.clear()
+            alone, _ = await inside.make(hall, "careful", "careful", options={"rounds": 1})
+            await inside.until(lambda: alone.row.status == "over")
+            assert ("bots-0", "somebody unwatched", True) in asked
+    inside.run(work)
+
+
+def test_imports_and_odds_stall_neither_tables_nor_bots(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            for pool in (hall.readers, hall.solvers):
+                for _ in pool.workers:
+                    await pool.take(None, "somebody")
+            stuck = asyncio.create_task(lobby.import_record(hall, wire.Import("no record")))
+            live, key = await inside.make(hall, "me", "careful")
+            await inside.answer(hall, live, key, 0)
+            await inside.until(lambda: live.row.number > 9)
+            assert not stuck.done()
+            stuck.cancel()
+            assert hall.readers.waiting() == 1
+            assert hall.rules.health()["of"] == hall.thinkers.health()["of"] == 1
+    inside.run(work)
+
+
+def test_a_table_remembers_who_made_it_without_telling_the_address(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            one, two = hall.maker_of("192.0.2.1"), hall.maker_of("192.0.2.2")
+            assert one != two
+            assert "192" not in one
+            made = await lobby.make(hall, wire.NewTable("tiny", [wire.SeatWish("me"), wire.SeatWish("open")]), one)
+        async with inside.hall(sqlite_url) as hall:
+            assert (await hall.table(made["table"])).row.maker == one == hall.maker_of("192.0.2.1")
+    inside.run(work)
