@@ -68,7 +68,7 @@ def test_answers_of_somebody_who_can_come_back_are_not_undone_without_them(serve
         said, mine = start_of(anna, 1), start_of(anna, 0, last=False)
         bo.do("leave", seat=1, bot=bot)
         undo = anna.eye(0)["undo"]
-        assert undo["floor"] == said + 1
+        assert undo["lowest"] == said + 1
         assert anna.refused("undo", seat=0, to=mine) == "undo-needs-consent"
         assert anna.refused("undo", seat=0, to=said) == "undo-needs-consent"
         number = anna.state()["number"]
@@ -90,7 +90,7 @@ def test_down_to_those_answers_undo_is_free(server: Server) -> None:
         anna.until(lambda s: s["eyes"][0]["decision"])
         anna.answer(0)
     mine = next(line["start"] for line in anna.look("log")["lines"] if line["seat"] == 0 and line["start"] > said)
-    assert anna.eye(0)["undo"]["floor"] <= mine
+    assert anna.eye(0)["undo"]["lowest"] <= mine
     assert anna.do("undo", seat=0, to=mine) == {"done": True}
 
 
