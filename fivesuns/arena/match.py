@@ -29,10 +29,14 @@ def play(game: str, options: Options, players: Sequence[str], seed: str) -> Tabl
     if len(minds) != table.options["seats"]:
         raise IllegalOptions(f"{len(minds)} players for {table.options['seats']} seats")
     seats = [Seat(table, n) for n in range(len(minds))]
-    while not table.over:
-        for seat in list(table.waiting()):
-            if seat in table.waiting():
-                table.give(seat, minds[seat].answer(seats[seat]))
+    try:
+        while not table.over:
+            for seat in list(table.waiting()):
+                if seat in table.waiting():
+                    bots.speak(table, minds[seat], seats[seat])
+    finally:
+        for mind, own in zip(minds, seats):
+            mind.leave(own)
     return table
 
 

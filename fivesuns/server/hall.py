@@ -31,7 +31,7 @@ class Hall:
         self.settings = settings
         self.name = secrets.token_hex(6)                  # of this process, among those that share the database
         self.database = Database(settings.database or default_database())
-        argv = [str(settings.worker_memory), *settings.games]
+        argv = [str(settings.worker_memory), *settings.games, *settings.agents]
         self.rules = Pool("rules", settings.pool_size(), argv)
         self.thinkers = Pool("bots", settings.pool_size(), argv)
         self.tables: dict[str, Live] = {}

@@ -61,6 +61,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.home: Worker | None = None
         self.driver: asyncio.Task[None] | None = None
+        self.spent: dict[int, float] = {}                 # seconds that the agent of a seat has taken
         self.stuck: dict[str, float] = {}                  # what overran, and until when it is not tried again
         self.used = time.monotonic()
         self.stamp = 0
@@ -485,7 +486,7 @@ class Live:
         if found is None:
             return False
         seat, moment, save = found
-        name = await self._think(seat, save)
+        said = await self._think(seat, save)
 
         async def answer() -> bool:
             if self.row.status != PLAYING or self.seats[seat].kind != "bot" or seat not in self.row.due:
@@ -494,8 +495,8 @@ class Live:
             if self.moment(seat) != moment:
                 return True
             try:
-                if name is not None:
-                    await self.answer(seat, True, name=name)
+                if said is not None:
+                    await self.answer(seat, True, name=said["name"], aside=said["aside"])
                     return True
             except Refused as refusal:
                 logs.error("bot-refused", table=self.id, seat=seat, bot=self.seats[seat].bot, error=str(refusal))
@@ -517,18 +518,21 @@ class Live:
             await self._trouble(refusal)
             return False
 
-    async def _think(self, seat: int, save: bytes) -> str | None:
-        """A bot's answer; None if it has none in time."""
-        bot = self.seats[seat].bot or "random"
+    async def _think(self, seat: int, save: bytes) -> dict[str, Any] | None:
+        """What a bot says; None if it has no answer in time. The time that an agent takes is counted by seat."""
+        bot, budgets, spent = self.seats[seat].bot or "random", self.hall.settings.budgets, self.spent.get(seat, 0.0)
         try:
             reply = refuse(await self.hall.thinkers.call(
-                "think", {"game": self.row.game, "save": save, "seat": seat, "bot": bot,
-                          "seed": secrets.randbits(62)}, self.hall.settings.budgets.think), table=self.id, bot=bot)
-            name: str = reply["name"]
-            return name
+                "think", {"game": self.row.game, "save": save, "seat": seat, "bot": bot, "seed": secrets.randbits(62),
+                          "table": self.id, "within": min(budgets.agent, budgets.agent_game - spent)},
+                budgets.think), table=self.id, bot=bot)
         except Refused as refusal:
             logs.warn("bot-has-no-answer", table=self.id, seat=seat, bot=bot, error=str(refusal))
             return None
+        self.spent[seat] = spent + reply["seconds"]
+        for note in reply["notes"]:
+            logs.warn("agent-says", table=self.id, seat=seat, bot=bot, text=note)
+        return reply
 
     async def _trouble(self, refusal: Refused) -> None:
         """The table cannot go on by itself now. It is tried again later."""

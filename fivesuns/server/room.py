@@ -15,9 +15,11 @@ from typing import Any, Final
 import msgspec
 
 from fivesuns import bots, games
+from fivesuns.bots.outside import MEMORY, Agents, registered
 from fivesuns.bots.random import RandomBot
 from fivesuns.kernel import (
     CHANCE,
+    Aside,
     Bot,
     Chance,
     Decision,
@@ -163,12 +165,13 @@ def _gone_wrong(error: BaseException) -> str:
 
 
 class Library:
-    """The games that can be played here."""
+    """The games that can be played here, and who plays them. `more`: modules of games, and agents as name=command."""
 
-    def __init__(self, more: Sequence[str]) -> None:
+    def __init__(self, more: Sequence[str], memory: int = 0) -> None:
+        self.agents = Agents(registered([x for x in more if "=" in x]), memory or MEMORY)
         self.more: dict[str, Game[Any]] = {}
         self.modules: dict[str, str] = {}
-        for place in more:
+        for place in [x for x in more if "=" not in x]:
             module, _, attribute = place.partition(":")
             game: Game[Any] = getattr(import_module(module), attribute or "GAME")
             self.more[game.name] = game
@@ -195,10 +198,10 @@ class Library:
             raise
 
     def bots(self, name: str) -> list[str]:
-        """The kinds of bots for a game, the strongest first."""
+        """The kinds of bots for a game, the strongest first; then the agents, of which we cannot know."""
         if name in self.more:
-            return [*getattr(import_module(self.modules[name]), "BOTS", {}), "random"]
-        return bots.kinds(name)[::-1]
+            return [*getattr(import_module(self.modules[name]), "BOTS", {}), "random", *self.agents.commands]
+        return [*bots.kinds(name)[::-1], *self.agents.commands]
 
     def bot(self, name: str, kind: str, rng: QuickDice) -> Bot:
         if kind not in self.bots(name):
@@ -225,8 +228,8 @@ class Library:
 class Room:
     """Tables held by name, each with a stamp that says which position the server means."""
 
-    def __init__(self, more: Sequence[str] = ()) -> None:
-        self.library = Library(more)
+    def __init__(self, more: Sequence[str] = (), memory: int = 0) -> None:
+        self.library = Library(more, memory)
         self.held: OrderedDict[str, tuple[int, Table[Any], Orders]] = OrderedDict()
         self.work: dict[str, Callable[..., Reply]] = {
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
@@ -460,15 +463,28 @@ class Room:
 
     # bots
 
-    def think(self, game: str, save: bytes, seat: int, bot: str, seed: int) -> Reply:
-        table = Table.load(self.library.game(game), save)
-        decision = table.waiting().get(seat)
-        if decision is None:
+    def think(self, game: str, save: bytes, seat: int, bot: str, seed: int, table: str = "",
+              within: float = 0.0) -> Reply:
+        """`within`: so many seconds an agent may take. `seconds`: so many it took; `notes`: what it complained."""
+        found = Table.load(self.library.game(game), save)
+        if seat not in found.waiting():
             raise _Refused("not-asked", seat=seat)
-        value = self.library.bot(game, bot, QuickDice(seed)).answer(Seat(table, seat))
+        notes: list[str] = []
+        seconds = 0.0
+        rng = QuickDice(seed)
+        if bot in self.library.agents.commands:
+            agent = self.library.agents.seated(bot, table, seat, rng, within)
+            agent.note = notes.append
+            said = agent.answer(Seat(found, seat))
+            seconds = within - agent.left
+        else:
+            said = self.library.bot(game, bot, rng).answer(Seat(found, seat))
+        aside = isinstance(said, Aside)
+        value = said.value if isinstance(said, Aside) else said
+        decision = self._asked(found, seat, aside)
         if not decision.check(value):
             raise _Refused("not-legal", f"the bot {bot} answered {value!r} to {decision.key}", name=spell(value))
-        return {"name": spell(value)}
+        return {"name": spell(value), "aside": aside, "seconds": seconds, "notes": notes}
 
     # the desk
 

@@ -1,6 +1,6 @@
 """The worker process: reads requests from its standard input and writes replies, until the server is gone.
 
-    python -m fivesuns.server.worker [memory in bytes] [game modules ...]
+    python -m fivesuns.server.worker [memory in bytes] [game modules ...] [agents as name=command ...]
 """
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def main(argv: list[str]) -> None:
             resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     for number in (signal.SIGINT, signal.SIGTERM):        # the server got it too, and ends its workers when it is done
         signal.signal(number, signal.SIG_IGN)
-    serve(sys.stdin.buffer, replies, Room(argv[1:]))
+    serve(sys.stdin.buffer, replies, Room(argv[1:], memory))
 
 
 def serve(requests: BinaryIO, replies: BinaryIO, room: Room) -> None:
