@@ -166,15 +166,13 @@ def table_of(seat: Seat) -> dict[str, Any]:
     return {"game": seat.game.name, "version": seat.game.version, "options": seat.options, "seat": seat.number}
 
 
-def by_rule(decision: Decision[Any]) -> Any:
-    """What is answered for whoever has no answer: what silence stands for, a pass, or always the first small step."""
+def by_rule(decision: Decision[Any], rng: Rng) -> Any:
+    """What is answered for whoever has no answer: what silence stands for, else anything legal. (Always the same, such
+    as a pass, would let some games never end.)"""
     if decision.lapse:
         with contextlib.suppress(IllegalAnswer):
             return decision.named(decision.lapse)
-    path: list[Any] = []
-    while steps := decision.steps(path):
-        path.append(None if None in steps else steps[0])
-    return decision.assemble(path)
+    return decision.sample(rng)
 
 
 def complain(text: str) -> None:
@@ -204,7 +202,7 @@ class Outside(Bot):
         try:
             found = self._ask(seat, luck, begun + min(self.seconds, self.left))
         except Silent as error:
-            found = by_rule(decision)
+            found = by_rule(decision, self.rng)
             self._note(f"{error}: {decision.key} is answered by rule, {spell(found)}")
             self.stop()
         finally:
@@ -264,7 +262,7 @@ class Outside(Bot):
                 raise IllegalAnswer("there is nothing to say beside the question now; legal: an answer to the question")
             return Aside(_resolved(said, seat.aside))
         assert seat.decision is not None
-        return by_rule(seat.decision) if said.get("rule") is True else _resolved(said, seat.decision)
+        return by_rule(seat.decision, self.rng) if said.get("any") is True else _resolved(said, seat.decision)
 
     def _note(self, text: str) -> None:
         if text:
@@ -290,7 +288,7 @@ def _resolved(said: dict[str, Any], decision: Decision[Any]) -> Any:
         return decision.named(name)
     if isinstance(index, int):
         return decision.resolve(index)
-    raise IllegalAnswer(f'an answer has a "name", an "index" or "rule": true; legal: {decision.legal()}')
+    raise IllegalAnswer(f'an answer has a "name", an "index" or "any": true; legal: {decision.legal()}')
 
 
 # agents by name
