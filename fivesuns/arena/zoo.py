@@ -56,37 +56,48 @@ def _vector(name: str) -> Numbers:
     return np.array([(_code(name) >> 5 * n & 31) / 15.5 - 1 for n in range(STEP - 2)], np.float32)
 
 
-def hashed(thing: Any, size: int) -> Numbers:
+def hashed(thing: dict[str, Any], size: int) -> Numbers:
     """Plain data as so many numbers: everything in it has a name, made of the keys and places that lead to it, and is
     counted where a hash of that name says. A number counts by its size, a word as being there; in a list it counts at
     its place, and once more wherever it is in the list."""
     found = [0.0] * size
-    _count(thing, 1, found)
+    _count(thing, 1, found, size)
     return np.array(found, np.float32).clip(-1, 1)
 
 
-def _count(thing: Any, name: int, found: list[float]) -> None:
-    if isinstance(thing, dict):
-        for key, part in thing.items():
-            _count(part, name * MIX + _code(key) & BITS, found)
-    elif isinstance(thing, (list, tuple)):
-        for n, part in enumerate(thing):
-            _count(part, (name + n + 1) * MIX & BITS, found)
-            if isinstance(part, str):
-                _count(part, name, found)
-    elif isinstance(thing, (int, float)):
-        _add(name, scaled(thing), found)
-    elif thing is not None:
-        _add(name * MIX + _code(thing) & BITS, 1.0, found)
+def _count(thing: Any, name: int, found: list[float], size: int) -> None:
+    listed = not isinstance(thing, dict)
+    for key, part in enumerate(thing) if listed else thing.items():
+        if isinstance(part, (dict, list, tuple)):
+            _count(part, _inside(name, key), found, size)
+        elif part is not None:
+            at, value = _leaf(name, key, part, size)
+            found[at] += value
+            if listed and isinstance(part, str):
+                at, value = _leaf(name, "*", part, size)
+                found[at] += value
 
 
-def _add(name: int, value: float, found: list[float]) -> None:
-    code = (name ^ name >> 15) * MIX & BITS
-    found[(code >> 1) % len(found)] += value if code & BITS + 1 >> 1 else -value
+@lru_cache(1 << 17)
+def _inside(name: int, key: object) -> int:
+    return (name * MIX + _code(key) * 2 + 1) & BITS
+
+
+@lru_cache(1 << 18)
+def _leaf(name: int, key: object, value: str | float, size: int) -> tuple[int, float]:
+    """Where it is counted, and as what."""
+    inside = _inside(name, key)
+    worth = 1.0
+    if isinstance(value, str):
+        inside = _inside(inside, value)
+    else:
+        worth = scaled(value)
+    code = (inside ^ inside >> 15) * MIX & BITS
+    return code % size, worth if code >> 31 else -worth
 
 
 def step_numbers(step: Any) -> Numbers:
-    """A small step: its first two numbers, and the mean of its words."""
+    """A small step: its first two numbers, and the mean of its words (and of further numbers)."""
     found = np.zeros(STEP, np.float32)
     numbers, words = 0, 0
     parts = [step]
@@ -94,9 +105,8 @@ def step_numbers(step: Any) -> Numbers:
         part = parts.pop(0)
         if isinstance(part, (tuple, list)):
             parts[:0] = part
-        elif isinstance(part, int) and not isinstance(part, bool):
-            if numbers < 2:
-                found[numbers] = scaled(part)
+        elif isinstance(part, int) and numbers < 2:
+            found[numbers] = scaled(part)
             numbers += 1
         else:
             found[2:] += _vector(f"{words}:{word(part)}")
@@ -171,7 +181,8 @@ class Zoo(AECEnv[str, Observation, int]):         # type: ignore[misc]
         if self._chance is None or seed is not None:
             self._chance = seeding.np_random(seed)[0]
         luck = int(self._chance.integers(1 << 62))
-        self.table: Table[Any] = Table(self.game, self.table_options, QuickDice(luck), False, True)
+        self.table: Table[Any] = Table(self.game, self.table_options, QuickDice(luck), True, True)
+        self.table.listen = False                 # nobody hears events
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -272,9 +283,9 @@ class Zoo(AECEnv[str, Observation, int]):         # type: ignore[misc]
         if self.saying is None:
             found[SILENCE] = self.turns[0].silent
             found[ASIDE] = self.turns[0].aside is not None
-        begin = self.page * PAGE
-        found[MORE] = len(self.steps) > begin + PAGE
-        found[FIRST:FIRST + len(self.steps) - begin] = 1
+        left = len(self.steps) - self.page * PAGE
+        found[MORE] = left > PAGE
+        found[FIRST:FIRST + min(left, PAGE)] = 1
         return found
 
     def meaning(self, action: int) -> str:
