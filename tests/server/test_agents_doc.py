@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from fivesuns.arena import zoo
 from fivesuns.arena.match import play
 from fivesuns.bots import outside
 from fivesuns.kernel import QuickDice, SealedDice, Seat, Table
@@ -30,7 +31,7 @@ def program(name: str, folder: Path) -> Path:
 
 
 def test_these_are_the_programs() -> None:
-    assert {"agent.py", "agent.mjs", "player.py"} <= set(PROGRAMS)
+    assert {"agent.py", "agent.mjs", "player.py", "learn.py"} == set(PROGRAMS)
     assert len(PROGRAMS["agent.py"].strip().splitlines()) <= 10
 
 
@@ -68,6 +69,15 @@ def test_the_player_takes_its_seat_by_a_link_and_plays_to_the_end(server: Server
     assert set(done.stderr.splitlines()) <= {"The table has moved on. Look again, then decide."}
 
 
+def test_the_learner_plays_and_is_told_its_reward(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, str(program("learn.py", tmp_path))], text=True, capture_output=True,
+                          timeout=120)
+    assert done.returncode == 0, done.stderr
+    seats = [line.split() for line in done.stdout.splitlines()]
+    assert sorted([seat[0] for seat in seats]) == ["seat_0", "seat_1"]
+    assert sum([float(seat[1]) for seat in seats]) == 0
+
+
 def test_numbers_and_names_in_the_text_are_those_of_the_program() -> None:
     said = " ".join(TEXT.split())
     assert f"{outside.ANSWER:.0f} s for an answer, {outside.GAME:.0f} s for a game" in said
@@ -79,6 +89,9 @@ def test_numbers_and_names_in_the_text_are_those_of_the_program() -> None:
     assert f"the first {outside.SAID} bytes" in said
     assert outside.MEMORY == 2 << 30
     assert ", ".join([f"`{name}`" for name in outside.AROUND[:-1]]) + f" and `{outside.AROUND[-1]}`" in said
+    for part in (f"{zoo.VIEW + zoo.QUESTION + zoo.WIDTH * zoo.STEP} numbers", f"{zoo.WIDTH} bits", f"| {zoo.VIEW} |",
+                 f"| {zoo.QUESTION} |", f"| {zoo.WIDTH} × {zoo.STEP} |", f"the next {zoo.PAGE} small", f"after `talk` asides ({zoo.TALK})", f"| {zoo.FIRST} … {zoo.WIDTH - 1} |"):
+        assert part in said
     table: Table[Any] = Table(GAMES["race"], {"seats": 2}, SealedDice.from_seed(1))
     asked = outside.question(Seat(table, 0), "", QuickDice(1).below(9), 1.0, 1.0)
     fields = re.search(r"\| field \| meaning \|(.*?)\n\n", TEXT, re.S)
