@@ -201,7 +201,6 @@ class Zoo(AECEnv[str, Observation, int]):         # type: ignore[misc]
         if action is None or not 0 <= action < WIDTH or not self.mask()[action]:
             legal = [f"{n} ({self.meaning(int(n))})" for n in np.flatnonzero(self.mask())[:20]]
             raise IllegalAnswer(f"{self.agent_selection} cannot do {action}; legal: {', '.join(legal)}")
-        self._clear_rewards()
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._do(int(action))
         self._accumulate_rewards()

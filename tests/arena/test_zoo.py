@@ -197,9 +197,10 @@ def _say(z: Zoo, seat: int, path: list[Any], name: str) -> None:
 
 # who has the word
 
-def test_on_a_floor_everybody_may_speak_or_be_silent_but_the_last_of_those_who_are_awaited() -> None:
+@pytest.mark.parametrize("name", ["bazaar", "agora"])
+def test_on_a_floor_everybody_may_speak_or_be_silent_but_the_last_of_those_who_are_awaited(name: str) -> None:
     seen = 0
-    for z in positions("bazaar", every=1, most=200, seats=4):
+    for z in positions(name, every=1, most=400, seats=4):
         if not isinstance(z.table.ask, Floor):
             continue
         waiting = list(z.table.waiting())

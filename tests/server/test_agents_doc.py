@@ -90,7 +90,8 @@ def test_numbers_and_names_in_the_text_are_those_of_the_program() -> None:
     assert outside.MEMORY == 2 << 30
     assert ", ".join([f"`{name}`" for name in outside.AROUND[:-1]]) + f" and `{outside.AROUND[-1]}`" in said
     for part in (f"{zoo.VIEW + zoo.QUESTION + zoo.WIDTH * zoo.STEP} numbers", f"{zoo.WIDTH} bits", f"| {zoo.VIEW} |",
-                 f"| {zoo.QUESTION} |", f"| {zoo.WIDTH} × {zoo.STEP} |", f"the next {zoo.PAGE} small", f"after `talk` asides ({zoo.TALK})", f"| {zoo.FIRST} … {zoo.WIDTH - 1} |"):
+                 f"| {zoo.QUESTION} |", f"| {zoo.WIDTH} × {zoo.STEP} |", f"the next {zoo.PAGE} small",
+                 f"after `talk` asides ({zoo.TALK})", f"| {zoo.FIRST} … {zoo.WIDTH - 1} |"):
         assert part in said
     table: Table[Any] = Table(GAMES["race"], {"seats": 2}, SealedDice.from_seed(1))
     asked = outside.question(Seat(table, 0), "", QuickDice(1).below(9), 1.0, 1.0)
