@@ -4,6 +4,7 @@ docs/agents.md describes observations, actions and rewards. Needs the extra `fiv
 """
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import lru_cache
 from math import log2
@@ -19,7 +20,7 @@ try:
 except ImportError as error:
     raise ImportError("this needs PettingZoo: pip install 'fivesuns[zoo]'") from error
 
-from fivesuns.games import load
+from fivesuns.games import load, names
 from fivesuns.kernel import Decision, Floor, Game, IllegalAnswer, QuickDice, Seat, Table, spell, word
 
 VIEW: Final = 4096                                # numbers of an observation: what is seen,
@@ -334,3 +335,20 @@ def env(game: str | Game[Any], **settings: Any) -> AECEnv[str, Observation, int]
     """With the usual wrappers: who does what is not legal loses 1 and ends the game."""
     found: AECEnv[str, Observation, int] = wrappers.TerminateIllegalWrapper(Zoo(game, **settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
+
+
+def speed(game: str, observed: bool, many: int = 600) -> float:
+    """Steps a second of random play with four seats: with observations, or with masks alone."""
+    table, chance, begun = Zoo(game, seats=4), np.random.default_rng(1), time.process_time()
+    table.reset(seed=0)
+    for n in range(many):
+        if not table.turns:
+            table.reset(seed=n)
+        mask = table.last()[0]["action_mask"] if observed else table.mask()
+        table.step(int(chance.choice(np.flatnonzero(mask))))
+    return many / (time.process_time() - begun)
+
+
+if __name__ == "__main__":
+    for name in names():
+        print(name, *[f"{max([speed(name, observed) for _ in range(3)]):,.0f}" for observed in (True, False)])
