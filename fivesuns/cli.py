@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -55,7 +56,7 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"fivesuns {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help=say("help-language"))
     parser.set_defaults(run=serve, host="127.0.0.1", port=8000, database="", workers=0, processes=1, base_url="",
-                        proxies="", no_browser=False)
+                        proxies="", agent=[], no_browser=False)
     commands = parser.add_subparsers(metavar=say("command"))
 
     def command(name: str, run: Any) -> argparse.ArgumentParser:
@@ -63,6 +64,9 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
         new.add_argument("--language", choices=LANGUAGES, help=say("help-language"))
         new.set_defaults(run=run)
         return new
+
+    def agents(new: argparse.ArgumentParser) -> None:
+        new.add_argument("--agent", action="append", default=[], metavar="NAME=COMMAND", help=say("help-agent"))
 
     for name in ("play", "serve"):
         new = command(name, serve)
@@ -73,11 +77,13 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
         new.add_argument("--processes", type=int, default=1, help=say("help-processes"))
         new.add_argument("--base-url", default="", help=say("help-base-url"))
         new.add_argument("--proxies", default="", help=say("help-proxies"))
+        agents(new)
         new.add_argument("--no-browser", action="store_true", default=name == "serve", help=say("help-no-browser"))
 
     new = command("text", text)
     new.add_argument("game", help=say("help-game"))
     new.add_argument("--seats", default="me,house", help=say("help-text-seats"))
+    agents(new)
     new.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
     new.add_argument("--seed", default="", help=say("help-seed"))
     new.add_argument("--record", default="", metavar="FILE", help=say("help-record"))
@@ -86,6 +92,7 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
     new.add_argument("game", help=say("help-game"))
     new.add_argument("--seats", type=int, default=0, help=say("help-seats"))
     new.add_argument("--bots", default="random", help=say("help-bots"))
+    agents(new)
     new.add_argument("--games", type=int, default=1, help=say("help-games"))
     new.add_argument("--seed", default="0", help=say("help-seed"))
     new.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
@@ -131,10 +138,19 @@ def chosen(pairs: Sequence[str], game: str) -> Options:
     return found
 
 
+def players(kinds: str, agents: Sequence[str]) -> list[str]:
+    """These kinds of bots as the platform calls them: an agent by its command."""
+    if not agents:
+        return kinds.split(",")
+    from fivesuns.bots.outside import registered
+    commands = {name: f"exec:{shlex.join(command)}" for name, command in registered(agents).items()}
+    return [commands.get(kind, kind) for kind in kinds.split(",")]
+
+
 def serve(found: argparse.Namespace, words: Texts) -> int:
     from fivesuns import server
     server.serve(found.host, found.port, found.database, found.workers, open_browser=not found.no_browser,
-                 processes=found.processes, base_url=found.base_url, proxies=found.proxies)
+                 processes=found.processes, base_url=found.base_url, proxies=found.proxies, agents=found.agent)
     return 0
 
 
@@ -142,8 +158,8 @@ def text(found: argparse.Namespace, words: Texts) -> int:
     from rich.console import Console
 
     from fivesuns.terminal.play import Quit, TextGame
-    game = TextGame(found.game, found.seats.split(","), chosen(found.option, found.game), found.seed, words.language,
-                    Console(highlight=False))
+    game = TextGame(found.game, players(found.seats, found.agent), chosen(found.option, found.game), found.seed,
+                    words.language, Console(highlight=False))
     try:
         game.run()
     except Quit:
@@ -163,7 +179,9 @@ def selfplay(found: argparse.Namespace, words: Texts) -> int:
     game = load(found.game)
     options = game.settle({**chosen(found.option, found.game), "seats": found.seats or game.seats[0]})
     screen = Console(stderr=found.record == "-", highlight=False)
-    outcomes = list(track(series(found.game, options, found.bots.split(","), found.seed, found.games, found.workers),
+    kinds = players(found.bots, found.agent)
+    called = dict(zip(kinds, found.bots.split(",")))
+    outcomes = list(track(series(found.game, options, kinds, found.seed, found.games, found.workers),
                           words.say("playing"), found.games, console=screen, disable=not screen.is_terminal))
     records = "".join([outcome.record for outcome in outcomes])
     if found.record == "-":
@@ -175,8 +193,8 @@ def selfplay(found: argparse.Namespace, words: Texts) -> int:
         grid.add_column(words.say(id), justify="left" if id == "column-bot" else "right")
     for kind, tally in tallies(outcomes).items():
         share, low, high = tally.win_rate()
-        grid.add_row(kind, f"{tally.mean():.2f}", f"{tally.deviation():.2f}", str(max(tally.scores)), f"{share:.1%}",
-                     f"{low:.1%} – {high:.1%}")
+        grid.add_row(called[kind], f"{tally.mean():.2f}", f"{tally.deviation():.2f}", str(max(tally.scores)),
+                     f"{share:.1%}", f"{low:.1%} – {high:.1%}")
     screen.print(grid)
     lengths = [outcome.length for outcome in outcomes]
     screen.print(words.say("lengths", low=min(lengths), mean=round(sum(lengths) / len(lengths)), high=max(lengths)))

@@ -9,7 +9,7 @@ from typing import Any
 from fivesuns import bots
 from fivesuns.bots.company import Company
 from fivesuns.games import load
-from fivesuns.kernel import IllegalOptions, Options, QuickDice, SealedDice, Table
+from fivesuns.kernel import IllegalOptions, Options, QuickDice, SealedDice, Seat, Table
 
 
 class Outcome:
@@ -30,10 +30,14 @@ def play(game: str, options: Options, players: Sequence[str], seed: str) -> Tabl
     if len(minds) != table.options["seats"]:
         raise IllegalOptions(f"{len(minds)} players for {table.options['seats']} seats")
     company = Company(minds, QuickDice(f"{seed} company"))
-    while not table.over:
-        word = company.word(table)
-        assert word is not None, "nobody speaks"
-        table.give(*word)
+    try:
+        while not table.over:
+            word = company.word(table)
+            assert word is not None, "nobody speaks"
+            table.give(*word)
+    finally:
+        for seat, mind in minds.items():
+            mind.leave(Seat(table, seat))
     return table
 
 

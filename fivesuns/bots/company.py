@@ -1,10 +1,11 @@
 """The bots of one table, and whose word it is among them."""
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from fivesuns.kernel import SILENT, Bot, Decision, Floor, Rng, Seat, Table
+from fivesuns.kernel import SILENT, Aside, Bot, Decision, Floor, IllegalAnswer, Rng, Seat, Table
 
 
 class Word(NamedTuple):
@@ -12,6 +13,15 @@ class Word(NamedTuple):
     seat: int
     value: Any
     aside: bool = False
+
+
+def by_rule(decision: Decision[Any], rng: Rng) -> Any:
+    """What is answered for whoever has no answer: what silence stands for, else anything legal. (Always the same, such
+    as a pass, would let some games never end.)"""
+    if decision.lapse:
+        with contextlib.suppress(IllegalAnswer):
+            return decision.named(decision.lapse)
+    return decision.sample(rng)
 
 
 class Company:
@@ -73,7 +83,7 @@ class Company:
             if seat not in self.silent:
                 value = self.bots[seat].answer(Seat(table, seat))
                 if value is not SILENT:
-                    return Word(seat, value)
+                    return Word(seat, value.value, True) if isinstance(value, Aside) else Word(seat, value)
                 self.silent.add(seat)
         return None
 
@@ -82,8 +92,7 @@ class Company:
         due, waiting = self._due(table), table.waiting()
         if not due or any([seat not in due for seat in table.awaited() if seat in waiting]):
             return None
-        decision: Decision[Any] = waiting[due[0]]
-        return Word(due[0], decision.resolve(decision.lapse) if decision.lapse else decision.sample(self.rng))
+        return Word(due[0], by_rule(waiting[due[0]], self.rng))
 
     def _due(self, table: Table[Any]) -> list[int]:
         """Those for whom the table waits, in the order of the question; on a floor by turns."""

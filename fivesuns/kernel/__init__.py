@@ -22,16 +22,16 @@ from fivesuns.kernel.game import Game, IllegalOptions, Option, Options
 from fivesuns.kernel.imagine import Unimaginable
 from fivesuns.kernel.knowledge import free_undo
 from fivesuns.kernel.record import Record, RecordError
-from fivesuns.kernel.seat import SILENT, Bot, Seat
+from fivesuns.kernel.seat import SILENT, Aside, Bot, Seat
 from fivesuns.kernel.several import Floor, Poll, Together
 from fivesuns.kernel.standing import Orders
 from fivesuns.kernel.state import Event, Fixed, Stage, State
 from fivesuns.kernel.table import ASIDE, CHANCE, Table, signed, speaker
 
 __all__ = [
-    "ASIDE", "CHANCE", "SILENT", "Allocate", "Arrange", "Ask", "Bot", "Chance", "Choose", "Compose", "Decision", "Dice",
-    "Draw", "Event", "Fixed", "Flaw", "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number", "Option", "Options",
-    "Orders", "Part", "Pick", "Play", "Poll", "QuickDice", "Record", "RecordError", "Rng", "Roll", "SealedDice", "Seat",
-    "Stage", "State", "Sub", "Table", "Together", "Unimaginable", "Whole", "free_undo", "side_by_side", "signed",
-    "speaker", "spell", "window", "word",
+    "ASIDE", "CHANCE", "SILENT", "Allocate", "Arrange", "Aside", "Ask", "Bot", "Chance", "Choose", "Compose",
+    "Decision", "Dice", "Draw", "Event", "Fixed", "Flaw", "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number",
+    "Option", "Options", "Orders", "Part", "Pick", "Play", "Poll", "QuickDice", "Record", "RecordError", "Rng", "Roll",
+    "SealedDice", "Seat", "Stage", "State", "Sub", "Table", "Together", "Unimaginable", "Whole", "free_undo",
+    "side_by_side", "signed", "speaker", "spell", "window", "word",
 ]

@@ -8,11 +8,13 @@ import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
 from fivesuns import bots, games
 from fivesuns.bots.company import Company
+from fivesuns.bots.outside import MEMORY, Agents, Outside, registered
 from fivesuns.bots.random import RandomBot
 from fivesuns.kernel import (
     CHANCE,
@@ -95,12 +97,13 @@ def _gone_wrong(error: BaseException) -> str:
 
 
 class Library:
-    """The games that can be played here."""
+    """The games that can be played here, and who plays them. `more`: modules of games, and agents as name=command."""
 
-    def __init__(self, more: Sequence[str]) -> None:
+    def __init__(self, more: Sequence[str], memory: int = 0) -> None:
+        self.agents = Agents(registered([x for x in more if "=" in x]), memory or MEMORY)
         self.more: dict[str, Game[Any]] = {}
         self.modules: dict[str, str] = {}
-        for place in more:
+        for place in [x for x in more if "=" not in x]:
             module, _, attribute = place.partition(":")
             game: Game[Any] = getattr(import_module(module), attribute or "GAME")
             self.more[game.name] = game
@@ -127,10 +130,10 @@ class Library:
             raise
 
     def bots(self, name: str) -> list[str]:
-        """The kinds of bots for a game, the strongest first."""
+        """The kinds of bots for a game, the strongest first; then the agents, of which we cannot know."""
         if name in self.more:
-            return [*getattr(import_module(self.modules[name]), "BOTS", {}), "random"]
-        return bots.kinds(name)[::-1]
+            return [*getattr(import_module(self.modules[name]), "BOTS", {}), "random", *self.agents.commands]
+        return [*bots.kinds(name)[::-1], *self.agents.commands]
 
     def bot(self, name: str, kind: str, rng: QuickDice) -> Bot:
         if kind not in self.bots(name):
@@ -158,7 +161,7 @@ class Desk:
     """Tables held by name, each with a stamp that says which position the server means."""
 
     def __init__(self, more: Sequence[str] = (), memory: int = 0) -> None:
-        self.library = Library(more)
+        self.library = Library(more, memory)
         self.most = HELD
         self.peak = memory // 2 if sys.platform == "linux" else 0       # bytes of the process; beyond, it holds fewer
         self.held: OrderedDict[str, tuple[int, Table[Any], Orders]] = OrderedDict()
@@ -443,14 +446,24 @@ class Desk:
 
     # bots
 
-    def play(self, game: str, save: bytes, seed: bytes, nonces: list[str], standing: list[list[Any]],
-             seats: dict[int, str], luck: int, turns: list[int], silent: list[int], most: int) -> Reply:
+    def play(self, name: str, game: str, save: bytes, seed: bytes, nonces: list[str], standing: list[list[Any]],
+             seats: dict[int, str], within: dict[int, float], luck: int, turns: list[int], silent: list[int],
+             most: int) -> Reply:
         """What the bots on these seats say one after the other: until a person is asked, all are silent, or it has
-        taken long enough. Each word with the number of answers before it and the question. Nothing comes of it here."""
+        taken long enough. Each word with the number of answers before it and the question. Nothing comes of it here.
+        `within`: so many seconds the agent of a seat may take; `seconds`: so many it took; `notes`: what it says of it.
+        """
         table = Table.load(self.library.game(game), save, SealedDice(seed, nonces))
         orders = Orders(Luck())
         orders.list = [Order(*order) for order in standing]
-        made = {seat: self.library.bot(game, kind, QuickDice(f"{luck} {seat}")) for seat, kind in seats.items()}
+        notes, agents, made = list[tuple[int, str]](), dict[int, Outside](), dict[int, Bot]()
+        for seat, kind in seats.items():
+            rng = QuickDice(f"{luck} {seat}")
+            if kind in self.library.agents.commands:
+                agents[seat] = made[seat] = self.library.agents.seated(kind, name, seat, rng, within[seat])
+                agents[seat].note = partial(_note, notes, seat)
+            else:
+                made[seat] = self.library.bot(game, kind, rng)
         company = Company(made, QuickDice(luck), turns, silent)
         begun, ask, words = time.monotonic(), table.ask, list[list[Any]]()
         while len(words) < most and not table.over:
@@ -472,7 +485,8 @@ class Desk:
                 break
             if people and (word.aside or isinstance(table.ask, Floor)):
                 break                                     # where people may speak, bots do so one at a time
-        return {"words": words, "turns": company.turns, "silent": sorted(company.silent)}
+        return {"words": words, "turns": company.turns, "silent": sorted(company.silent), "notes": notes,
+                "seconds": {seat: within[seat] - agent.left for seat, agent in agents.items()}}
 
     # the desk
 
@@ -522,6 +536,10 @@ class Desk:
     def _goes_on(self, table: Table[Any], mine: list[int], seat: int) -> bool:
         """Is the same person asked again, or can this answer still be taken back?"""
         return table.has_answered(seat) or any([s in mine for s in table.waiting()])
+
+
+def _note(notes: list[tuple[int, str]], seat: int, text: str) -> None:
+    notes.append((seat, text))
 
 
 class _Unknown(Exception):

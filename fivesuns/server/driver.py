@@ -38,6 +38,7 @@ class Driver:
         self.silent: list[int] = []                       # who has nothing to say,
         self.silent_at = (-1, -1)                         # as long as the table stands here
         self.spoke = 0.0
+        self.spent: dict[int, float] = {}                 # seconds that the agent of a seat has taken
         self.wakeup = False
 
     @property
@@ -105,14 +106,16 @@ class Driver:
         live = self.live
         row = live.row
         silent = self.silent if self.silent_at == (thought.epoch, thought.number) else []
-        work = {"game": row.game, "save": thought.save, "seed": row.seed, "nonces": row.nonces,
-                "standing": live.standing_rows(), "seats": thought.seats, "luck": secrets.randbits(62),
-                "turns": self.turns, "silent": silent, "most": most}
+        budgets = live.hall.settings.budgets
+        within = {seat: min(budgets.agent, budgets.agent_game - self.spent.get(seat, 0.0)) for seat in thought.seats}
+        work = {"name": live.id, "game": row.game, "save": thought.save, "seed": row.seed, "nonces": row.nonces,
+                "standing": live.standing_rows(), "seats": thought.seats, "within": within,
+                "luck": secrets.randbits(62), "turns": self.turns, "silent": silent, "most": most}
         while True:
             alone = not live.watchers and not live.persons()
             try:
                 reply = refuse(await live.hall.thinkers.call(
-                    "play", work, live.hall.settings.budgets.think, f"{row.maker} unwatched" if alone else row.maker,
+                    "play", work, budgets.think, f"{row.maker} unwatched" if alone else row.maker,
                     None, alone), table=live.id)
             except Refused as refusal:
                 if refusal.id == "busy":
@@ -122,6 +125,10 @@ class Driver:
                     return await self._think(thought, 1)
                 logs.warn("bot-has-no-answer", table=live.id, bots=thought.seats, error=str(refusal))
                 return None
+            for seat, seconds in reply["seconds"].items():
+                self.spent[seat] = self.spent.get(seat, 0.0) + seconds
+            for seat, note in reply["notes"]:
+                logs.warn("agent-says", table=live.id, seat=seat, bot=thought.seats[seat], text=note)
             self.turns, self.silent = reply["turns"], reply["silent"]
             self.silent_at = (thought.epoch, thought.number)
             return list(reply["words"])

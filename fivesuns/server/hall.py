@@ -38,7 +38,7 @@ class Hall:
         self.settings = settings
         self.name = secrets.token_hex(6)                  # of this process, among those that share the database
         self.database = Database(settings.database or default_database())
-        argv = [str(settings.worker_memory), *settings.games]
+        argv = [str(settings.worker_memory), *settings.games, *settings.agents]
         size, limits = settings.pool_size(), settings.limits
         apart = settings.proxies or not settings.loopback  # else all people have one address
         most = limits.share or (max(1, size - 1) if apart else size)

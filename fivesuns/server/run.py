@@ -18,25 +18,29 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from fivesuns.bots.outside import registered
 from fivesuns.server import logs
 from fivesuns.server.app import application
 from fivesuns.server.database import DatabaseError, try_out
 from fivesuns.server.patience import Patient
-from fivesuns.server.settings import Settings, default_database, limits_from, smtp_from
+from fivesuns.server.settings import Settings, agents_from, default_database, limits_from, smtp_from
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers: int = 0, *,
           open_browser: bool = False, processes: int = 1, base_url: str = "", proxies: str = "",
-          origins: Sequence[str] = (), log_level: str = "info", **more: Any) -> None:
+          origins: Sequence[str] = (), agents: Sequence[str] = (), log_level: str = "info", **more: Any) -> None:
     """Serve until interrupted.
 
     `database`: sqlite:///file or postgresql://user@host/name; default a file in the user's data folder. `workers`:
     processes that run the rules, and as many for bots. `processes`: server processes that share the port and the
     database. `base_url`: how people reach the server from outside. `proxies`: addresses of proxies to believe.
+    `agents`: bots of other programs, as name=command; more of them by FIVESUNS_AGENTS, one a line (docs/agents.md).
     `port` 0 takes a free one. Mail is set by FIVESUNS_SMTP_* in the environment, limits by FIVESUNS_LIMIT_*. See
     docs/hosting.md.
     """
     logs.begin(log_level)
+    agents = (*agents, *agents_from())
+    registered(agents)
     database = database or default_database()
     try:
         try_out(database)
@@ -51,7 +55,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", workers
     listener = _listen(host, port)
     port = listener.getsockname()[1]
     settings = Settings(host=host, port=port, database=database, workers=workers,
-                        base_url=base_url, proxies=proxies, origins=tuple(origins), shared=processes > 1,
+                        base_url=base_url, proxies=proxies, origins=tuple(origins), agents=agents, shared=processes > 1,
                         smtp=smtp, limits=limits, **more)
     link = settings.public_url()
     print(f"Fivesuns: {link}", flush=True)

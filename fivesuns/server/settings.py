@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from fivesuns.bots.outside import registered
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much is too much. Rates are per second, with a burst; all are kept per process. An address is what the
@@ -44,6 +46,8 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     load: float = 10.0
     replay: float = 20.0
     think: float = 20.0
+    agent: float = 10.0                                  # of an agent, for an answer: less than a bot may think,
+    agent_game: float = 900.0                            # and for all answers of its seat
     odds: float = 5.0
     stuck: float = 60.0                                  # so long a table that overran is left alone
 
@@ -66,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()                        # further origins that may open websockets
     proxies: str = ""                                    # addresses of proxies whose X-Forwarded-* are believed
     games: tuple[str, ...] = ()                          # further games, as module:attribute
+    agents: tuple[str, ...] = ()                         # bots of other programs, as name=command
     shared: bool = False                                 # other server processes use the same SQLite file
     limits: Limits = Limits()
     budgets: Budgets = Budgets()
@@ -78,6 +83,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     worker_memory: int = 2 << 30                         # bytes of data that a worker may have
     bot_pause: float = 1.0                               # seconds between bots' words where people may speak any time
     keep_snapshots_every: int = 32                       # answers
+
+    def __post_init__(self) -> None:
+        registered(self.agents)
+        if self.agents and self.budgets.agent >= self.budgets.think:
+            raise ValueError(f"an agent may take {self.budgets.agent} s; it must be less than bots may think, "
+                             f"{self.budgets.think} s")
 
     @property
     def loopback(self) -> bool:
@@ -110,6 +121,11 @@ def default_database(environ: Mapping[str, str] = os.environ) -> str:
     folder = Path(base) / "fivesuns"
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def agents_from(environ: Mapping[str, str] = os.environ) -> tuple[str, ...]:
+    """FIVESUNS_AGENTS: name=command, one a line."""
+    return tuple([line.strip() for line in environ.get("FIVESUNS_AGENTS", "").splitlines() if line.strip()])
 
 
 def smtp_from(environ: Mapping[str, str] = os.environ) -> Smtp | None:

@@ -1,6 +1,6 @@
 """The worker process: reads requests from its standard input and writes replies, until the server is gone.
 
-    python -m fivesuns.server.worker [memory in bytes] [game modules ...]
+    python -m fivesuns.server.worker [memory in bytes] [game modules ...] [agents as name=command ...]
 """
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from fivesuns.kernel import (
     QuickDice,
     Record,
     SealedDice,
+    Seat,
     Table,
     speaker,
     spell,
@@ -61,7 +62,7 @@ class TextGame:
                                      for n, kind in enumerate(players) if kind != ME}
         self.people = [n for n, kind in enumerate(players) if kind == ME]
         self.names = [self.words.say("player-me" if kind == ME else "player-bot", letter="ABCDEFGHI"[n],
-                                     kind=self.words.say(f"bot-{kind}"))
+                                     kind=self.words.find([f"bot-{kind}"]) or kind.removeprefix(bots.EXEC))
                       for n, kind in enumerate(players)]
         self.news: list[Event] = self.table.begin()
         self.shown: int | None = None
@@ -75,6 +76,13 @@ class TextGame:
 
     def run(self) -> None:
         """To the end, or until the player quits. The table is left as it is."""
+        try:
+            self.play()
+        finally:
+            for seat, bot in self.bots.items():
+                bot.leave(Seat(self.table, seat))
+
+    def play(self) -> None:
         while not self.table.over:
             self.carry_out()
             if self.table.over:

@@ -22,6 +22,7 @@ help-game = a game: race, gaia, eclipse …
 help-text-seats = who sits where, such as me,house,random
 help-seats = number of seats
 help-bots = kinds of bots, such as random,house; they change seats from game to game
+help-agent = another program that plays, under a name for a seat or a bot; can be repeated (see docs/agents.md)
 help-games = how many games
 help-seed = the same seed gives the same game
 help-option = an option of the game; may be given several times
