@@ -11,10 +11,10 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from fivesuns.server.room import Room
 
 from fivesuns import IllegalOptions
 from fivesuns.kernel import SealedDice, Table
+from fivesuns.server.desk import Desk
 from fivesuns.server.settings import Budgets, Settings, agents_from
 from tests.house import ROOT
 from tests.server.harness import Server
@@ -70,8 +70,9 @@ def test_people_cannot_name_a_command(bot: str, server: Server) -> None:
     assert anna.refused("leave", seat=0, bot=bot) == "no-such-bot"
     table: Table[Any] = Table(TINY, {"seats": 2}, SealedDice.from_seed(1))
     table.ask  # noqa: B018
-    reply = Room(["tests.server.tiny"]).handle("think", {"game": "tiny", "save": table.save(), "seat": 0, "bot": bot,
-                                                         "seed": 1})
+    reply = Desk(["tests.server.tiny"]).handle("play", {
+        "name": "t", "game": "tiny", "save": table.save(), "seed": b"seed", "nonces": [], "standing": [],
+        "seats": {0: bot}, "within": {0: 1.0}, "luck": 1, "turns": [], "silent": [], "most": 1})
     assert reply["refused"] == "no-such-bot", "nor would a worker do it"
 
 
