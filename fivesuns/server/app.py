@@ -504,6 +504,7 @@ async def speaking(connection: Connection, live: Live, watcher: Watcher) -> None
                 data = watcher.message(live)
             except Refused as refusal:                    # the rules cannot show the table now; it is tried again
                 connection.say(msgspec.json.encode({"type": "error", "id": None, "error": refusal.wire()}))
+                watcher.start_again()
                 asyncio.get_running_loop().call_later(5, connection.wake)
                 continue
             if data is not None:

@@ -104,11 +104,24 @@ class Person:
         where.click(position={"x": 12, "y": 40} if tall else None, timeout=BLINK)
 
     def confirm(self) -> None:
-        """The brass button, if there is one to press."""
-        button = self.bar.locator(".send .button.main:not([disabled])")
+        """The brass button, or the one that says it is meant, if there is one to press."""
+        button = self.bar.locator(".send .button.main:not([disabled]), .weighed .meant")
         if button.count():
             with contextlib.suppress(TimeoutError):                            # it may be gone: the answer was complete
                 button.first.click(timeout=2000)
+
+    @property
+    def chips(self) -> Locator:
+        """What can be pressed in the bar, the way out of a group not counted."""
+        return self.bar.locator(".chip:not([disabled]):not(.back)")
+
+    def press_chip(self, chip: Locator) -> None:
+        """An option, or a group and something in it."""
+        group = chip.get_attribute("aria-expanded", timeout=BLINK) is not None
+        chip.click(timeout=BLINK)
+        if group:
+            self.bar.locator(".chip.back").wait_for(timeout=BLINK)
+            self.press_chip(self.some(self.chips) or self.chips.first)
 
     def some(self, found: Locator) -> Locator | None:
         """One of them by lot; None when nothing of the kind is there any more."""
@@ -129,7 +142,6 @@ class Person:
     def attempt(self, asked: Asked) -> None:
         """On the board where it glows, else in the bar."""
         self.page.locator('.area [data-reach="open"]:visible, .bar .chip:not([disabled])').first.wait_for(timeout=BLINK)
-        chips = self.bar.locator(".chip:not([disabled])")
         if asked.kind == "pick":
             progress = self.page.locator(f'.bar[data-moment="{asked.moment}"] .progress')
             chosen, *_, most = [int(n) for n in re.findall(r"\d+", progress.inner_text(timeout=BLINK))]
@@ -140,12 +152,10 @@ class Person:
             self.confirm()
         elif asked.kind == "choose" and (wanted := self.wanted(asked.key)) is not None:
             self.press(wanted)
-            if self.touch:
-                self.confirm()
-        elif (chip := self.some(chips)) is not None:
-            chip.click(timeout=BLINK)
-            if self.touch or asked.kind not in ("choose", "number"):
-                self.confirm()
+            self.confirm()
+        elif (chip := self.some(self.chips)) is not None:
+            self.press_chip(chip)
+            self.confirm()
 
     def wanted(self, key: str) -> Locator | None:
         """A rough plan: settle and develop in turn, sell and produce now and then."""

@@ -33,7 +33,7 @@ def play(person: Person) -> str:
     """What glows on the map first, else what the bar lists. Exchanges are left alone, or a turn would never end."""
     def attempt(asked: Asked) -> None:
         bar = person.page.locator(f'section.bar[data-moment="{asked.moment}"]')
-        chips = bar.locator(".chip:not([disabled])")
+        chips = bar.locator(".chip:not([disabled]):not(.back)")
         where: Locator | None = None
         if asked.key == "gaia.end":
             where = chips.filter(has_text=re.compile("End")).first
@@ -41,8 +41,9 @@ def play(person: Person) -> str:
             where = person.some(person.page.locator('.galaxy .hex[data-reach="open"]:visible'))
         elif asked.key not in ("gaia.act", "gaia.charge"):
             where = person.some(person.glowing)
-        where = where or person.some(chips) or person.some(person.glowing)
-        if where is not None:
+        if where is None and (chip := person.some(chips)) is not None:
+            person.press_chip(chip)
+        elif (where := where or person.some(person.glowing)) is not None:
             where.click(timeout=BLINK)
         if bar.count():
             person.confirm()

@@ -251,21 +251,48 @@ describe('compose', () => {
 })
 
 describe('a question that comes again', () => {
-  it('keeps what was begun, a new one does not', () => {
-    const draft = asked({ kind: 'pick', things: [named('a', 'a'), named('b', 'b')], least: 2, most: 2 })
-    draft.touch('a')
-    draft.ask(readDecision({ ...about, kind: 'pick', things: [named('a', 'a'), named('b', 'b')], least: 2, most: 2 }))
-    expect(draft.chosen).toEqual(['a'])
-    draft.ask(readDecision({ ...about, kind: 'pick', things: [named('a', 'a')], least: 1, most: 1 }))
-    expect(draft.chosen).toEqual([])
-  })
-})
+  const things = (...words: string[]): object => ({ kind: 'pick', things: words.map((w) => named(w, w)), least: 2, most: 2 })
+  const again = (draft: Draft, more: object): void => draft.ask(readDecision({ ...about, ...more }))
 
-describe('words of an option', () => {
-  it('are its words and places, not its numbers', () => {
-    expect(wordsOf('mine')).toEqual(['mine'])
-    expect(wordsOf([3, -2])).toEqual(['3,-2'])
-    expect(wordsOf(['build', [3, -2], 4])).toEqual(['build', '3,-2'])
-    expect(wordsOf(null)).toEqual([])
+  it('keeps what was begun while others act, and says what fell out', () => {
+    const draft = asked(things('a', 'b', 'c'))
+    draft.touch('a')
+    draft.touch('b')
+    again(draft, things('a', 'c', 'd'))
+    expect([draft.chosen, draft.dropped, draft.question]).toEqual([['a'], ['b'], 1])
+    again(draft, things('a', 'c', 'd', 'e'))
+    expect([draft.chosen, draft.dropped]).toEqual([['a'], []])
+  })
+
+  it('is another question about something else, of another seat, or after my answer', () => {
+    for (const more of [{ about: ['x'] }, { seat: 1 }, { key: 'demo.other' }]) {
+      const draft = asked(things('a', 'b'))
+      draft.touch('a')
+      again(draft, { ...things('a', 'b', 'c'), ...more })
+      expect([draft.chosen, draft.question]).toEqual([[], 2])
+    }
+    const draft = asked(things('a', 'b'))
+    draft.touch('a')
+    draft.begin()
+    expect([draft.chosen, draft.question]).toEqual([[], 2])
+  })
+
+  it('keeps an option in hand, units as far as there is room, and a number in its bounds', () => {
+    const choose = asked({ kind: 'choose', options: [named('a', 'a'), named('b', 'b')], refused: [] })
+    choose.take('b')
+    again(choose, { kind: 'choose', options: [named('b', 'b')], refused: [] })
+    expect(choose.chosen).toEqual(['b'])
+    again(choose, { kind: 'choose', options: [named('a', 'a')], refused: [] })
+    expect([choose.chosen, choose.dropped]).toEqual([[], ['b']])
+    const bins = (red: number, blue: number): object => ({ kind: 'allocate', bins: [{ ...named('red', 'red'), most: red }, { ...named('blue', 'blue'), most: blue }], least: 0, total: 4 })
+    const share = asked(bins(2, 3))
+    share.count('red', 2)
+    share.count('blue', 2)
+    again(share, bins(2, 1))
+    expect([share.counts, share.dropped]).toEqual([{ red: 2, blue: 1 }, ['blue']])
+    const number = asked({ kind: 'number', low: 0, high: 9 })
+    number.setNumber(7)
+    again(number, { kind: 'number', low: 0, high: 5 })
+    expect(number.number).toBe(5)
   })
 })

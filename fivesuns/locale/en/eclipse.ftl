@@ -366,6 +366,20 @@ do-square = Square { $a }
 do-claim = Take control
 do-claim-leave = Leave it
 do-abandon = Abandon sector { $a }
+verb-colonise = Colony ships
+verb-trade = Trade
+verb-more = Other
+verb-shift = Move a disc
+verb-release = Take a disc back
+verb-place = Place a part
+verb-remove = Remove a part
+verb-install = Put it on a ship
+verb-swap = Swap it in
+verb-lay = Place the sector
+verb-retreat = Retreat
+verb-attack = Attack
+verb-control = Take control
+verb-abandon = Abandon a sector
 
 # log
 event-species = { $seat }: { $species }

@@ -526,6 +526,17 @@ do-itars-pass = Stop
 do-terrans-pass = Nothing more
 do-bundle-pass = Let it be lost
 do-advance-pass = Do not advance
+verb-build = Build a mine
+verb-project = Gaia project
+verb-upgrade = Upgrade
+verb-federation = Federation
+verb-research = Research
+verb-board = Power, QIC
+verb-special = Special
+verb-free = Free actions
+verb-pass = Pass
+verb-power = Power action
+verb-qic = QIC action
 
 # events
 event-round = Round { $round } begins.

@@ -20,6 +20,15 @@ price-project = Gaia project: { $tokens } power tokens{ $qic ->
     [0] { "" }
    *[other] , { $qic } QIC
 }; distance { $distance }
+place-of = { $planet }, sector { $sector }
+bar-mine = { $what }: { $place } ({ $credits } credits, { $ore } ore{ $qic ->
+    [0] { "" }
+   *[other] , { $qic } QIC
+})
+bar-project = { $what }: { $place } ({ $tokens } power tokens{ $qic ->
+    [0] { "" }
+   *[other] , { $qic } QIC
+})
 value = power value { $n }
 in-federation = in a federation
 not-yet = out of reach now

@@ -366,6 +366,20 @@ do-square = Ячейка { $a }
 do-claim = Взять под контроль
 do-claim-leave = Не брать
 do-abandon = Отказаться от сектора { $a }
+verb-colonise = Колониальные корабли
+verb-trade = Обмен
+verb-more = Другое
+verb-shift = Переместить диск
+verb-release = Забрать диск
+verb-place = Поставить часть
+verb-remove = Убрать часть
+verb-install = Поставить на корабль
+verb-swap = Поставить взамен
+verb-lay = Поместить сектор
+verb-retreat = Отступить
+verb-attack = Атаковать
+verb-control = Взять под контроль
+verb-abandon = Отказаться от сектора
 
 # log
 event-species = { $seat }: { $species }

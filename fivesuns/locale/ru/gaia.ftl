@@ -526,6 +526,17 @@ do-itars-pass = Закончить
 do-terrans-pass = Больше ничего
 do-bundle-pass = Пусть пропадёт
 do-advance-pass = Не продвигаться
+verb-build = Построить шахту
+verb-project = Проект «Гайя»
+verb-upgrade = Перестроить
+verb-federation = Федерация
+verb-research = Исследование
+verb-board = Энергия, ККИ
+verb-special = Специальные
+verb-free = Свободные действия
+verb-pass = Пас
+verb-power = Действие энергии
+verb-qic = Действие ККИ
 
 # events
 event-round = Начинается раунд { $round }.

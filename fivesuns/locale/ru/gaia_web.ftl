@@ -19,6 +19,15 @@ price-project = Проект Гайя: фишек энергии { $tokens }{ $q
     [0] { "" }
    *[other] , ККИ { $qic }
 }; расстояние { $distance }
+place-of = { $planet }, сектор { $sector }
+bar-mine = { $what }: { $place } (кредиты { $credits }, руда { $ore }{ $qic ->
+    [0] { "" }
+   *[other] , ККИ { $qic }
+})
+bar-project = { $what }: { $place } (фишек энергии { $tokens }{ $qic ->
+    [0] { "" }
+   *[other] , ККИ { $qic }
+})
 value = энергоёмкость { $n }
 in-federation = в федерации
 not-yet = пока недоступно

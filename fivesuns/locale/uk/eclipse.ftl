@@ -366,6 +366,20 @@ do-square = Клітинка { $a }
 do-claim = Взяти під контроль
 do-claim-leave = Не брати
 do-abandon = Відмовитися від сектору { $a }
+verb-colonise = Колоніальні кораблі
+verb-trade = Обмін
+verb-more = Інше
+verb-shift = Перемістити диск
+verb-release = Забрати диск
+verb-place = Поставити частину
+verb-remove = Прибрати частину
+verb-install = Поставити на корабель
+verb-swap = Поставити замість
+verb-lay = Розмістити сектор
+verb-retreat = Відступити
+verb-attack = Атакувати
+verb-control = Взяти під контроль
+verb-abandon = Відмовитися від сектору
 
 # log
 event-species = { $seat }: { $species }

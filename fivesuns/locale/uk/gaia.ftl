@@ -526,6 +526,17 @@ do-itars-pass = Закінчити
 do-terrans-pass = Більше нічого
 do-bundle-pass = Хай пропаде
 do-advance-pass = Не просуватися
+verb-build = Збудувати шахту
+verb-project = Проєкт «Гая»
+verb-upgrade = Перебудувати
+verb-federation = Федерація
+verb-research = Дослідження
+verb-board = Енергія, ККІ
+verb-special = Спеціальні
+verb-free = Вільні дії
+verb-pass = Пас
+verb-power = Дія енергії
+verb-qic = Дія ККІ
 
 # events
 event-round = Починається раунд { $round }.

@@ -19,6 +19,15 @@ price-project = Проєкт Гая: жетонів енергії { $tokens }{ 
     [0] { "" }
    *[other] , ККІ { $qic }
 }; відстань { $distance }
+place-of = { $planet }, сектор { $sector }
+bar-mine = { $what }: { $place } (кредити { $credits }, руда { $ore }{ $qic ->
+    [0] { "" }
+   *[other] , ККІ { $qic }
+})
+bar-project = { $what }: { $place } (жетонів енергії { $tokens }{ $qic ->
+    [0] { "" }
+   *[other] , ККІ { $qic }
+})
 value = енергоємність { $n }
 in-federation = у федерації
 not-yet = поки недосяжно

@@ -82,6 +82,31 @@ export function readDecision(raw: unknown): Decision | null {
   }
 }
 
+/** Is it the same question again, perhaps with other parts? A composed answer goes on whatever it is about by now. */
+export function sameQuestion(a: Decision | null, b: Decision | null): boolean {
+  if (!a || !b || a.kind !== b.kind || a.key !== b.key || a.seat !== b.seat) return false
+  return a.kind === 'compose' || JSON.stringify(a.about) === JSON.stringify(b.about)
+}
+
+/** Everything in a question that a press may choose: options, things, bins, parts. */
+export function optionsIn(d: Decision | null): Named[] {
+  switch (d?.kind) {
+    case 'choose':
+      return d.options
+    case 'pick':
+    case 'arrange':
+      return d.things
+    case 'allocate':
+      return d.bins
+    case 'compose':
+      return d.parts.map(({ name }) => ({ name, value: name }))
+    default:
+      return []
+  }
+}
+
+export const namesIn = (d: Decision | null): string[] => optionsIn(d).map((o) => o.name)
+
 /** The words of an option that a board may show: its word, or the words and places of its parts. Numbers say how much, not
  * where: a board that shows them names the whole option (`data-option`). */
 export function wordsOf(value: Value): string[] {

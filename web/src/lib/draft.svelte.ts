@@ -1,5 +1,7 @@
 /** The answer in the making: what a click, a key or a chip does to it, for every kind of decision. */
+import type { Hands } from './hands.svelte'
 import { word, type Flaw, type Value } from './label'
+import { namesIn, sameQuestion } from './decision'
 import { wordsOf, type Decision, type Named, type Part, type Refused } from './wire'
 
 /** What goes into the `answer` act: a name, or a value. */
@@ -48,8 +50,10 @@ export class Draft {
   judged = $state.raw<{ name: string; flaw: Flaw | null } | null>(null)
   /** compose: the rules could not be asked */
   unjudged = $state(false)
-  /** compose: items that a new form of the question has no room for */
+  /** what was begun and a new form of the question has no room for, by name */
   dropped = $state.raw<string[]>([])
+  /** counts the questions: not changed when the same one comes again with other parts */
+  question = $state(0)
   /** choose: words clicked on the board so far, when several options share them */
   path = $state<string[]>([])
   /** the refused option that was asked about */
@@ -67,11 +71,21 @@ export class Draft {
 
   private readonly judge: Judge | null
   private eager: boolean
+  private readonly hands: Hands | null
+  /** is it what the table asks, or something beside it */
+  private readonly main: boolean
 
-  /** `judge` asks the rules about composed answers; `eager`: about the empty one too, before anything is begun. */
-  constructor(judge: Judge | null = null, eager = true) {
+  /** `judge` asks the rules about composed answers; `eager`: about the empty one too, before anything is begun; `hands`
+   * says whether a press or a key may change anything. */
+  constructor(judge: Judge | null = null, eager = true, hands: Hands | null = null) {
     this.judge = judge
     this.eager = eager
+    this.main = eager
+    this.hands = hands
+  }
+
+  private may(name = ''): boolean {
+    return !this.busy && (this.hands?.may(name) ?? true)
   }
 
   readonly options = $derived.by<Named[]>(() => (this.decision?.kind === 'choose' ? this.decision.options : []))
@@ -103,16 +117,26 @@ export class Draft {
     return fit.length === 1 ? fit[0]! : (this.options.find((o) => o.name === this.chosen[0]) ?? null)
   })
 
-  /** A new question; the same one again keeps what was begun, of a composed answer also when its parts have changed. */
+  /** A question. The same one again keeps what was begun as far as it still can be meant, and says what fell out. */
   ask(decision: Decision | null): void {
     const before = this.decision
-    if (decision && before && JSON.stringify(decision) === JSON.stringify(before)) {
+    if (JSON.stringify(decision) === JSON.stringify(before)) {
       if (this.items.length) this.consider()
       return
     }
     this.decision = decision
-    if (decision?.kind === 'compose' && before?.kind === 'compose' && decision.key === before.key && decision.seat === before.seat) this.refit()
-    else this.clear()
+    if (sameQuestion(before, decision)) {
+      const old = new Set(namesIn(before))
+      this.hands?.renew(namesIn(decision).filter((name) => !old.has(name)))
+      this.refit()
+    } else this.begin()
+  }
+
+  /** My answer was heard: whatever is asked now is another question, even if it reads the same. */
+  begin(): void {
+    this.question++
+    if (this.decision) this.hands?.renew(this.main ? undefined : namesIn(this.decision))
+    this.clear()
   }
 
   clear(): void {
@@ -156,7 +180,7 @@ export class Draft {
   /** A word on the board was clicked. Says whether the answer is now complete by a single option. */
   touch(at: string): boolean {
     const d = this.decision
-    if (!d || this.busy) return false
+    if (!d || !this.may(at)) return false
     this.touched = at
     if (d.kind === 'choose') {
       let path = [...this.path, at]
@@ -187,7 +211,7 @@ export class Draft {
 
   /** An option from the bar. */
   take(name: string): boolean {
-    if (!this.options.some((o) => o.name === name)) return false
+    if (!this.options.some((o) => o.name === name) || !this.may(name)) return false
     this.asked = null
     this.path = []
     this.chosen = [name]
@@ -198,7 +222,7 @@ export class Draft {
   /** A thing of a pick or an arrangement: in or out. With one place only, the new one takes it. */
   toggle(name: string): void {
     const d = this.decision
-    if (!this.things.some((x) => x.name === name)) return
+    if (!this.things.some((x) => x.name === name) || !this.may(name)) return
     this.touched = name
     if (this.chosen.includes(name)) this.chosen = this.chosen.filter((x) => x !== name)
     else if (d?.kind === 'pick' && this.chosen.length >= d.most) {
@@ -210,14 +234,14 @@ export class Draft {
     const list = [...this.chosen]
     const from = list.indexOf(name)
     const to = from + by
-    if (from < 0 || to < 0 || to >= list.length) return
+    if (from < 0 || to < 0 || to >= list.length || !this.may(name)) return
     list.splice(to, 0, ...list.splice(from, 1))
     this.chosen = list
   }
 
   count(name: string, by: number): void {
     const d = this.decision
-    if (d?.kind !== 'allocate') return
+    if (d?.kind !== 'allocate' || !this.may(name)) return
     const bin = d.bins.find((b) => b.name === name)
     if (!bin) return
     const now = this.counts[name] ?? 0
@@ -227,7 +251,7 @@ export class Draft {
 
   setNumber(n: number): void {
     const d = this.decision
-    if (d?.kind !== 'number' || Number.isNaN(n)) return
+    if (d?.kind !== 'number' || Number.isNaN(n) || !this.may()) return
     const steps = Math.round((n - d.low) / d.step)
     this.number = Math.max(d.low, Math.min(d.low + Math.floor((d.high - d.low) / d.step) * d.step, d.low + steps * d.step))
   }
@@ -254,6 +278,7 @@ export class Draft {
     const part = this.partOf(name)
     if (!part || !this.room(name)) return null
     const item = { id: ++this.lastItem, part: name, values: values ?? part.fields.map((field) => field[0]!) }
+    if (!this.may(name)) return null
     this.touched = name
     this.change([...this.items, item])
     return item.id
@@ -308,7 +333,7 @@ export class Draft {
   }
 
   private change(items: Item[]): void {
-    if (this.decision?.kind !== 'compose' || this.busy) return
+    if (this.decision?.kind !== 'compose' || !this.may()) return
     this.items = items
     this.sort()
     this.dropped = []
@@ -325,6 +350,37 @@ export class Draft {
 
   /** The question has come again with other parts: what it has no room for goes. */
   private refit(): void {
+    const d = this.decision!
+    const there = new Set(namesIn(d))
+    const gone = this.chosen.filter((name) => !there.has(name))
+    if (gone.length) this.chosen = this.chosen.filter((name) => there.has(name))
+    if (d.kind === 'choose') this.path = this.narrowed.length ? this.path : []
+    if (d.kind === 'pick') for (const name of this.chosen.splice(d.most)) gone.push(name)
+    if (d.kind === 'number') this.number = Math.max(d.low, Math.min(d.high, this.number))
+    if (d.kind === 'allocate') gone.push(...this.refill())
+    if (d.kind === 'compose') gone.push(...this.rebuild())
+    this.dropped = gone
+    this.asked = null
+    this.judged = null
+    this.consider()
+  }
+
+  /** The bins of now, with as much of each as they still hold; says which hold less. */
+  private refill(): string[] {
+    const d = this.decision
+    const old = this.counts
+    this.counts = {}
+    if (d?.kind === 'allocate') {
+      for (const { name, most } of d.bins) {
+        const n = Math.min(old[name] ?? 0, most, d.total - this.given)
+        if (n) this.counts = { ...this.counts, [name]: n }
+      }
+    }
+    return Object.keys(old).filter((name) => (this.counts[name] ?? 0) < old[name]!)
+  }
+
+  /** The items that the parts of now have room for; says which parts have none. */
+  private rebuild(): string[] {
     const old = this.items
     const gone: string[] = []
     this.items = []
@@ -335,9 +391,7 @@ export class Draft {
       else gone.push(item.part)
     }
     this.sort()
-    this.dropped = gone
-    this.judged = null
-    this.consider()
+    return gone
   }
 
   /** Asks the rules, a moment after the last change; only what they say to the newest draft counts. */

@@ -35,6 +35,8 @@ export class Live {
   /** called with what happened since the last state; `redraw` when it does not follow from what was shown */
   onEvents: (events: GameEvent[], redraw: boolean) => void = () => {}
 
+  /** the table as the server last told it: what changes are changes to */
+  private told: TableState | null = null
   private watching: number | null = null
   private socket: WebSocket | null = null
   private attempt = 0
@@ -182,18 +184,18 @@ export class Live {
 
   /** What has changed since the last message. If one was missed, all is asked for again. */
   private change(told: StateChange): void {
-    if (!this.state || told.serial !== this.state.serial + 1) {
+    if (!this.told || told.serial !== this.told.serial + 1) {
       this.socket?.send(JSON.stringify({ type: 'whole' }))
       return
     }
     const { serial, lines, lines_from } = told
-    this.take({ ...(applied(this.state as unknown as Json, told.patch) as unknown as TableState), serial, lines, lines_from })
+    this.take({ ...(applied(this.told as unknown as Json, told.patch) as unknown as TableState), serial, lines, lines_from })
   }
 
   private take(state: TableState): void {
     const before = this.state
     const redraw = !before || state.epoch !== before.epoch || state.lines_from > before.number
-    this.state = state
+    this.state = this.told = state
     this.link = 'live'
     this.attempt = 0
     if (!before) void this.readChat()

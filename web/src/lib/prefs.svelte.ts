@@ -9,6 +9,8 @@ export interface Prefs {
   motion: Motion
   /** ask once more before an answer is sent: never, on touch screens, always */
   confirm: 'never' | 'touch' | 'always'
+  /** ask before passing, ending or giving up: never, when it costs something, always */
+  ask: 'never' | 'costly' | 'always'
   sound: boolean
   hints: boolean
   /** own colours for seats, by seat number and theme */
@@ -22,6 +24,7 @@ const FIRST: Prefs = {
   theme: 'auto',
   motion: 'auto',
   confirm: 'touch',
+  ask: 'costly',
   sound: false,
   hints: true,
   colours: {},

@@ -7,7 +7,8 @@
  * become clickable and glow exactly while the word is part of a legal option. The action sets `data-reach`
  * ("open", "chosen", "refused"), role, tabindex, aria-pressed and aria-description; styles are in app.css (for SVG give the
  * shape that should glow the class `reach-edge`). Words in `fresh` get `data-fresh`: what just changed.
- * Boards say nothing about legality themselves, so every game gets the same behaviour.
+ * Boards say nothing about legality themselves, so every game gets the same behaviour. Only this file looks for marks in the
+ * page, to paint and to hear them; what a board offers where is declared in its game.ts (boards/contract.ts).
  */
 import type { Reach } from './draft.svelte'
 
@@ -24,10 +25,9 @@ export interface Reachable {
   fresh(at: string): boolean
   /** is the log's line pointed at about this */
   lit?(at: string): boolean
+  /** the marks have been set anew: these can be chosen */
+  painted?(open: Element[]): void
 }
-
-/** said by the element around the board whenever its marks have been set anew */
-export const PAINTED = 'painted'
 
 type Mark = { word: string; reach: Reach }
 
@@ -62,9 +62,11 @@ export function reach(node: HTMLElement, first: Reachable): { update(next: Reach
 
   const paint = (): void => {
     queued = false
+    const open: Element[] = []
     // also what has lost its name since it was marked
     for (const element of node.querySelectorAll('[data-at],[data-option],[data-reach],[data-fresh],[data-lit]')) {
       const found = mark(element, who)
+      if (found?.reach === 'open') open.push(element)
       attribute(element, 'data-reach', found?.reach ?? null)
       attribute(element, 'data-fresh', names(element).some((word) => who.fresh(word)) ? '' : null)
       attribute(element, 'data-lit', names(element).some((word) => who.lit?.(word)) ? '' : null)
@@ -86,7 +88,7 @@ export function reach(node: HTMLElement, first: Reachable): { update(next: Reach
       }
       attribute(element, 'aria-description', found?.reach === 'refused' ? who.why(found.word) : null)
     }
-    node.dispatchEvent(new CustomEvent(PAINTED))
+    who.painted?.(open)
   }
 
   const soon = (): void => {

@@ -1,7 +1,8 @@
 /** The table page's one mind: whose eyes, which moment, the answer in the making, what is fresh. */
-import { boardOf } from '../boards'
+import { boardOf, type AskedAt, type Cost, type Pane, type Place } from '../boards'
 import { get, nonce, sentence, Trouble } from '../lib/api'
 import { Draft } from '../lib/draft.svelte'
+import { Hands } from '../lib/hands.svelte'
 import { botName, sayer } from '../lib/gametext'
 import { held } from '../lib/held.svelte'
 import { eventText, flawText, labelOption, nameOf, partName, prompt, whyNot, type Flaw, type Say, type Value } from '../lib/label'
@@ -11,7 +12,9 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
-import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameInfo, type Moment, type SeatInfo, type Stands, type View } from '../lib/wire'
+import { Choices } from './choices.svelte'
+import { optionsIn } from '../lib/decision'
+import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameInfo, type Moment, type Named, type SeatInfo, type Stands, type View } from '../lib/wire'
 
 /** Words in an event's arguments: what it is about, on the board. */
 export function wordsIn(args: Record<string, unknown>): string[] {
@@ -36,17 +39,37 @@ export function hasSecrets(eyes: Eyes[]): boolean {
   return eyes.length > 1 && eyes.some((e) => plain(e.view) !== plain(eyes[0]!.view))
 }
 
+/** What is in hand of a choice or a pick. */
+function chosenIn(draft: Draft): Named[] {
+  return [...draft.options, ...draft.things].filter((x) => draft.chosen.includes(x.name))
+}
+
 /** Has this seat anything that it could say now? */
 const hasWord = (eyes: Eyes): boolean => (eyes.decision !== null && !eyes.sealed) || eyes.aside !== null
 
 /** An act as the page means it: of eyes without a seat the server makes nothing, and says so. */
 type Meant<A> = A extends { seat: number } ? Omit<A, 'seat'> & { seat: number | null } : A
 
+/** An answer that waits for the word that it is meant. */
+interface Weighed {
+  draft: Draft
+  cost: Cost
+}
+
 export class TableModel {
   readonly live: Live
-  readonly draft = new Draft((name) => this.judge(name, false))
+  readonly hands = new Hands()
+  readonly draft = new Draft((name) => this.judge(name, false), true, this.hands)
+  readonly choices = new Choices(this, this.draft)
   /** what I may say beside the question, in the making; each seat has its own, whatever is asked meanwhile */
   aside = $state.raw<Draft | null>(null)
+  /** is it opened or shut by hand */
+  asideWanted = $state<boolean | null>(null)
+  weighed = $state.raw<Weighed | null>(null)
+  /** has the screen room for a wide layout */
+  wide = $state(true)
+  /** what can be chosen on the board, as it stands in the page */
+  openPlaces: Element[] = []
   /** one screen: whose eyes are open, and to whom the device goes now */
   shown = $state<number | null>(null)
   passTo = $state<number | null>(null)
@@ -143,12 +166,47 @@ export class TableModel {
     const part = d.parts.find((x) => x.name === value)
     return typeof value === 'string' ? partName(this.say, d.key, value, part?.fields.length ?? 0) : labelOption(this.say, d.key, value)
   }
+  // --- what the board declares ---
+
+  readonly askedAt = $derived.by<AskedAt | null>(() => {
+    const decision = this.draft.decision
+    return decision && this.view ? { decision, view: this.view, wide: this.wide } : null
+  })
+  placeOf = (option: Named): Place | null => (this.askedAt ? (boardOf(this.game).offers?.(option, this.askedAt) ?? null) : null)
+  /** Where the question can be answered besides the bar. */
+  readonly places = $derived.by<Place[]>(() => optionsIn(this.draft.decision).flatMap((option) => this.placeOf(option) ?? []))
+  /** Where a phone turns for this question. */
+  readonly home = $derived.by<Pane | null>(() => {
+    const home = this.askedAt && boardOf(this.game).home?.(this.askedAt)
+    return (home ?? this.places[0])?.pane ?? null
+  })
+  /** The tab that shows what is opened in the bar. */
+  readonly tab = $derived.by(() => {
+    const option = this.choices.inside[0]
+    return (option && this.placeOf(option)?.tab) ?? null
+  })
+  readonly asideOpen = $derived.by(() => this.aside !== null && (this.asideWanted ?? this.aside.begun))
+
+  /** What the answer in the making costs, if one should think twice. */
+  costOf(draft: Draft): Cost | null {
+    return draft === this.draft ? this.costOfNames(chosenIn(draft)) : null
+  }
+
+  private costOfNames(chosen: Named[]): Cost | null {
+    if (prefs.now.ask === 'never' || !this.askedAt) return null
+    const cost = boardOf(this.game).costs?.(chosen, this.askedAt) ?? null
+    return cost ?? (prefs.now.ask === 'always' && chosen.length === 1 && this.choices.isLast(chosen[0]!.name) ? { id: 'costs-nothing' } : null)
+  }
+
   readonly prompt = $derived.by(() => (this.draft.decision ? prompt(this.say, this.draft.decision) : ''))
 
   // --- life ---
 
+  private unlisten = (): void => {}
+
   open(): void {
     this.live.open()
+    this.unlisten = this.hands.listen(window)
     void games().then((found) => (this.offered = found.games), () => {})
     addEventListener('online', this.live.hurry)
     document.addEventListener('visibilitychange', this.live.hurry)
@@ -156,6 +214,7 @@ export class TableModel {
 
   close(): void {
     this.live.close()
+    this.unlisten()
     removeEventListener('online', this.live.hurry)
     document.removeEventListener('visibilitychange', this.live.hurry)
   }
@@ -227,7 +286,10 @@ export class TableModel {
 
   private ask(): void {
     const d = this.curtain ? null : readDecision(this.eyes?.sealed ? null : (this.eyes?.decision ?? null))
-    if (JSON.stringify(d) !== JSON.stringify(this.draft.decision)) this.sure = false
+    if (JSON.stringify(d) !== JSON.stringify(this.draft.decision)) {
+      this.sure = false
+      this.weighed = null
+    }
     this.draft.ask(d)
     this.askAside()
   }
@@ -240,7 +302,7 @@ export class TableModel {
       return
     }
     let draft = this.asides.get(seat)
-    if (!draft) this.asides.set(seat, (draft = new Draft((name) => this.judge(name, true), false)))
+    if (!draft) this.asides.set(seat, (draft = new Draft((name) => this.judge(name, true), false, this.hands)))
     draft.ask(d)
     this.aside = draft
   }
@@ -301,11 +363,21 @@ export class TableModel {
     if (complete && !prefs.asksTwice) void this.send(draft)
   }
 
-  async send(draft = this.draft): Promise<void> {
+  /** Sends the answer; what costs something waits for one more word. */
+  async send(draft = this.draft, meant = false): Promise<void> {
     const answer = draft.answer()
     const eyes = this.eyes
     const aside = draft !== this.draft
     if (!answer || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.past) return
+    if (!this.hands.may()) return
+    this.hands.gave()
+    const cost = meant || this.sure || prefs.asksTwice ? null : this.costOf(draft)
+    if (cost) {
+      this.weighed = { draft, cost }
+      this.hands.renew()
+      return
+    }
+    this.weighed = null
     draft.busy = true
     this.trouble = null
     const words = new Set(this.fresh)
@@ -319,41 +391,62 @@ export class TableModel {
         ...(aside ? { aside } : this.sure ? { confirmed: true } : {}),
       })
       if (!aside) this.sure = result.confirm === true
-      if (aside || !this.sure) draft.clear()
+      if (aside || !this.sure) draft.begin()
       if (this.guest !== null && !this.sure) this.giveDevice(null)
     } catch (error) {
       this.fresh = words
       const late = error instanceof Trouble && error.id === 'moment-gone'
       if (!late) this.trouble = error
-      // what was composed with care stays: it can be mended
-      if (draft.decision?.kind !== 'compose') draft.clear()
+      // what was put together with care stays: it can be mended
+      if (draft.decision?.kind === 'choose') draft.clear()
     } finally {
       draft.busy = false
     }
   }
 
-  /** Sends an answer by its name. True: the server asks whether this really ends my turn; an error: it was refused. */
-  async sayIt(name: string, confirmed: boolean): Promise<boolean | Trouble> {
+  /** It was meant. */
+  readonly mean = (): void => {
+    if (this.weighed) void this.send(this.weighed.draft, true)
+  }
+
+  /** It was not meant: nothing is chosen any more. */
+  readonly unmean = (): void => {
+    this.weighed?.draft.clear()
+    this.weighed = null
+  }
+
+  /** Sends an answer by its name. A sentence: it waits for a second word (`confirmed`); an error: it was refused. */
+  async sayIt(name: string, confirmed: boolean, aside = false): Promise<string | Trouble | null> {
     const eyes = this.eyes
-    if (!eyes || eyes.seat === null || eyes.moment === null || this.draft.busy || this.past) return false
-    this.draft.busy = true
+    const draft = aside ? this.aside : this.draft
+    if (!draft || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.past || !this.hands.maySend) return null
+    this.hands.gave()
+    const cost = aside || confirmed ? null : this.costOfNames(draft.options.filter((o) => o.name === name))
+    if (cost) return t(cost.id, cost.args)
+    draft.busy = true
     try {
-      const result = await this.live.act({ type: 'answer', seat: eyes.seat, moment: eyes.moment, name, confirmed })
-      if (result.confirm !== true) this.draft.clear()
-      return result.confirm === true
+      const result = await this.live.act({ type: 'answer', seat: eyes.seat, moment: eyes.moment ?? '', name, ...(aside ? { aside } : { confirmed }) })
+      if (result.confirm === true) return t('confirm-end')
+      draft.begin()
+      return null
     } catch (error) {
       return error instanceof Trouble ? error : new Trouble({ id: 'unknown', args: {}, text: '' })
     } finally {
-      this.draft.busy = false
+      draft.busy = false
     }
   }
 
-  answer = (name: string): void => {
-    if (this.draft.take(name)) void this.send()
-  }
+  /** For the page itself, which does what I said before. */
+  answer = (name: string): void => this.hands.trusting(() => {
+    if (this.draft.take(name)) void this.send(this.draft, true)
+  })
+
+  /** As a press on the option would. */
+  take = (name: string): void => this.offer(this.draft.take(name))
 
   cancelDraft(): void {
     this.sure = false
+    this.weighed = null
     this.draft.clear()
   }
 
@@ -443,25 +536,29 @@ export class TableModel {
   // --- what the board asks ---
 
   readonly reachable = $derived.by<Reachable>(() => {
-    const draft = this.draft
+    const { draft } = this
+    const aside = this.asideOpen ? this.aside : null
     const fresh = this.past ? new Set<string>() : this.fresh
-    void [draft.decision, draft.chosen, draft.counts, draft.path, draft.items, draft.pointed, draft.busy]
+    for (const one of aside ? [draft, aside] : [draft]) void [one.decision, one.chosen, one.counts, one.path, one.items, one.pointed, one.busy]
     const none = this.past !== null
     const lit = this.lit
+    /** what is asked comes first, then what may be said beside it while that is open */
+    const whose = (at: string): Draft => (aside && !draft.reach(at) && aside.reach(at) ? aside : draft)
     return {
       key: {},
-      reach: (at) => (none ? null : draft.reach(at)),
+      reach: (at) => (none ? null : whose(at).reach(at)),
       option: (name) =>
         none ? null : draft.chosen.includes(name) ? 'chosen' : draft.options.some((o) => o.name === name) ? 'open' : null,
       why: (at) => {
-        const found = draft.why(at)
+        const found = whose(at).why(at)
         return found ? whyNot(this.say, found.reason, found.args) : null
       },
       touch: (at) => {
-        const complete = draft.touch(at)
-        this.offer(complete || this.single())
+        const one = whose(at)
+        const complete = one.touch(at)
+        this.offer(complete || this.single(one), one)
       },
-      takeOption: (name) => this.offer(draft.take(name)),
+      takeOption: this.take,
       point: (at) => {
         if (draft.pointed !== at) draft.pointed = at
       },
@@ -470,6 +567,9 @@ export class TableModel {
         (draft.pointed !== null && draft.options.some((o) => o.name === draft.pointed && wordsOf(o.value).includes(at))),
       fresh: (at) => fresh.has(at),
       lit: (at) => lit.has(at),
+      painted: (open) => {
+        this.openPlaces = open
+      },
     }
   })
 

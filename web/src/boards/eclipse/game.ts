@@ -1,6 +1,7 @@
-import type { GameBoard, SheetRow } from '..'
 import { nameOf } from '../../lib/label'
-import { ASIDE } from './plan'
+import { verbOf, type Verb } from '../../lib/verbs'
+import type { GameBoard, Place, SheetRow } from '../contract'
+import { ASIDE, topic } from './plan'
 import { ACTIONS, CLASSES, RESOURCES, TRACKS, readView, sum } from './read'
 import type { Player } from './types'
 import { w } from './words'
@@ -44,7 +45,59 @@ const ICONS: Record<string, string> = {
   over: 'crown',
 }
 
+const is = (...words: string[]) => (option: Parameters<Verb['fits']>[0]): boolean => words.includes(verbOf(option))
+const reacts = (action: string) => ({ value }: Parameters<Verb['fits']>[0]): boolean => Array.isArray(value) && value[0] === 'react' && value[1] === action
+
+/** The actions in the rulebook's order. */
+const RULEBOOK = ['explore', 'influence', 'research', 'upgrade', 'build', 'move']
+/** What goes on beside them at any time in the own turn. */
+const BESIDE: Verb[] = [
+  { id: 'colonise', fits: is('colonise') },
+  { id: 'trade', fits: is('trade') },
+  { id: 'more', fits: is('propose', 'return_reputation', 'refresh') },
+]
+/** A ship that leaves a battle is named; a sector that is left alone is not. */
+const END: Verb = { id: 'pass', fits: (o) => is('pass', 'done', 'discard', 'spare', 'decline')(o) || o.name === 'leave', flat: true, last: true }
+const VERBS: Record<string, Verb[]> = {
+  turn: [...RULEBOOK.map((id) => ({ id, fits: is(id), steady: true })), ...BESIDE.map((verb) => ({ ...verb, steady: true })), END],
+  reaction: [...RULEBOOK.map((id) => ({ id, fits: reacts(id), steady: true, flat: true })), ...BESIDE, END],
+}
+/** Any question within an action: its own options side by side, the rest behind their verbs. */
+const WITHIN: Verb[] = [{ id: 'main', fits: (o) => !ASIDE.has(verbOf(o)) && !END.fits(o), flat: true }, ...BESIDE, END]
+/** Choices among things of one kind. */
+const PLAIN = new Set(['species', 'keep', 'return_reputation', 'grave', 'cube', 'envoy', 'artifacts'])
+
+/** Where a verb is offered; trades of a phone stand where the question is. */
+const PLACES: Record<string, Place> = {
+  ...Object.fromEntries(RULEBOOK.map((action) => [action, { pane: 'me' as const }])),
+  react: { pane: 'me' }, trade: { pane: 'me' }, propose: { pane: 'me' }, return_reputation: { pane: 'me' }, refresh: { pane: 'me' }, accept: { pane: 'me' }, decline: { pane: 'me' },
+  take: { pane: 'board', tab: 'techs' },
+  place: { pane: 'board', tab: 'ships' }, remove: { pane: 'board', tab: 'ships' }, install: { pane: 'board', tab: 'ships' }, swap: { pane: 'board', tab: 'ships' },
+  ...Object.fromEntries(['attack', 'retreat', 'fire', 'hit', 'leave', 'scuttle'].map((verb) => [verb, { pane: 'board' as const, tab: 'battle' }])),
+  ...Object.fromEntries(['colonise', 'lay', 'reveal', 'discard', 'control', 'use', 'keep', 'store', 'shift', 'release', 'bombard', 'bombs', 'spare', 'claim', 'abandon', 'portal', 'square'].map((verb) => [verb, { pane: 'board' as const, tab: 'map' }])),
+}
+const WITHIN_PLACES: Record<string, Place> = {
+  research: { pane: 'board', tab: 'techs' },
+  explore: { pane: 'board', tab: 'map' }, build: { pane: 'board', tab: 'map' }, move: { pane: 'board', tab: 'map' }, influence: { pane: 'board', tab: 'map' },
+}
+
 const board: GameBoard = {
+  offers: (option, { decision }) => {
+    const asked = topic(decision)
+    if (asked === 'species') return { pane: 'board' }
+    if (asked === 'keep' || asked === 'return_reputation') return option.value === null ? null : { pane: 'me' }
+    const verb = verbOf(option)
+    return (asked === 'turn' || asked === 'reaction' ? null : WITHIN_PLACES[verb]) ?? PLACES[verb] ?? null
+  },
+  home: () => ({ pane: 'board' }),
+  verbs: (decision) => VERBS[topic(decision)] ?? (PLAIN.has(topic(decision)) ? null : WITHIN),
+  costs: (chosen, { decision }) => {
+    if (chosen.some(is('abandon', 'scuttle'))) return { id: 'costs-good' }
+    const left = decision.kind === 'choose' && decision.options.some((o) => !ASIDE.has(verbOf(o)) && !END.fits(o))
+    if (!left || !chosen.some(is('pass', 'done'))) return null
+    if (topic(decision) === 'turn') return { id: 'costs-round' }
+    return RULEBOOK.includes(topic(decision)) ? { id: 'costs-actions' } : null
+  },
   firstGame: { seats: 3, options: { species: 'random_terrans' } },
   presets: [
     { id: 'standard', options: {} },
@@ -79,8 +132,6 @@ const board: GameBoard = {
       ...ACTIONS.map((action) => row([action], (s) => s.actions[action] || null)),
     ]
   },
-  lists: ['missiles', 'engage', 'assign', 'stalemate', 'bombard'].map((topic) => `eclipse.${topic}`),
-  aside: ({ value }) => Array.isArray(value) && ASIDE.has(String(value[0])),
   label: (decision, value, raw, say) => {
     if (decision.key !== 'eclipse.destroy' || !Array.isArray(value) || value[0] !== 'square') return null
     const square = readView(raw).map.find((s) => s.sector === decision.about[0])?.squares[Number(value[1])]

@@ -12,6 +12,8 @@ class HandState {
   /** a ship part from the tray */
   part = $state<string | null>(null)
   slot = $state.raw<{ ship: ShipClass; slot: number } | null>(null)
+  /** the slot under the pointer */
+  overSlot = $state.raw<{ ship: ShipClass; slot: number } | null>(null)
   /** the revealed tile that is laid, and how often it is turned */
   tile = $state<number | null>(null)
   turned = $state(0)
@@ -40,10 +42,3 @@ class HandState {
 }
 
 export const hand = new HandState()
-
-/** Gives the answer by the element of the board that stands for it, so that it goes the way every click goes. */
-export function press(name: string): boolean {
-  const found = document.querySelector<HTMLElement | SVGElement>(`[data-option="${CSS.escape(name)}"]`)
-  found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  return found !== null
-}

@@ -1,8 +1,10 @@
-import type { GameBoard, SheetRow } from '..'
 import { sayer } from '../../lib/gametext'
+import { nameOf, word, type Say, type Value } from '../../lib/label'
+import { verbOf, type Verb } from '../../lib/verbs'
+import type { GameBoard, Place, SheetRow } from '../contract'
 import { STANDING } from './standing'
 import { RESOURCES, TRACKS, readView } from './read'
-import type { Player } from './types'
+import type { GaiaView, Player } from './types'
 import { w } from './words'
 
 const ICONS: Record<string, string> = {
@@ -37,7 +39,67 @@ const ICONS: Record<string, string> = {
   automa_passed_last: 'pause',
 }
 
+const isVerb = (...words: string[]) => (option: Parameters<Verb['fits']>[0]): boolean => words.includes(verbOf(option))
+
+/** The actions in the rulebook's order; free ones last before the pass, so that every number means the same all game long. */
+const VERBS: Verb[] = [
+  { id: 'build', fits: isVerb('build'), steady: true },
+  { id: 'project', fits: isVerb('project'), steady: true },
+  { id: 'upgrade', fits: isVerb('upgrade'), steady: true },
+  { id: 'federation', fits: isVerb('federation'), steady: true },
+  { id: 'research', fits: isVerb('research'), steady: true },
+  { id: 'board', fits: isVerb('power', 'qic'), steady: true },
+  { id: 'special', fits: isVerb('special'), steady: true },
+  { id: 'free', fits: isVerb('free'), steady: true },
+  { id: 'pass', fits: isVerb('pass', 'last_pass', 'end'), last: true },
+]
+const MAIN = new Set(['build', 'project', 'upgrade', 'federation', 'research', 'power', 'qic', 'special'])
+
+/** Where a verb of the turn is offered. */
+const PLACES: Record<string, Place> = {
+  research: { pane: 'board', tab: 'research' },
+  power: { pane: 'board', tab: 'research' },
+  qic: { pane: 'board', tab: 'research' },
+  pass: { pane: 'board', tab: 'scoring' },
+  special: { pane: 'me' },
+  federation: { pane: 'me' },
+  free: { pane: 'me' },
+}
+/** Questions that are answered on one tab. */
+export const TABS: Record<string, string> = {
+  tile: 'research', advance: 'research', cover: 'research', token: 'research', token_again: 'research', lowest: 'research',
+  booster: 'scoring', federation: 'plans',
+}
+const topicOf = (key: string): string => key.slice(key.indexOf('.') + 1)
+const isHex = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every((x) => typeof x === 'number')
+
+/** A place as players call it: the planet and its sector, with the hex where that could be several. */
+function placeName(view: GaiaView, at: Value, say: Say): string {
+  const hex = word(at)
+  const changed = new Map(view.map.changed.map(([q, r, planet]) => [`${q},${r}`, planet]))
+  const all = view.map.hexes.map(([q, r, printed, sector]) => ({ hex: `${q},${r}`, planet: changed.get(`${q},${r}`) ?? printed, sector }))
+  const found = all.find((x) => x.hex === hex)
+  if (!found) return hex
+  const name = w('place-of', { planet: nameOf(say, found.planet), sector: found.sector })
+  return all.filter((x) => x.planet === found.planet && x.sector === found.sector).length > 1 ? `${name} (${hex})` : name
+}
+
 const board: GameBoard = {
+  offers: ({ name, value }, { decision, wide }) => {
+    const topic = topicOf(decision.key)
+    if (value === null || name === 'end' || name === 'last_pass') return null
+    if (['faction', 'nominate', 'bid'].includes(topic)) return { pane: 'board' }
+    const tab = TABS[topic]
+    if (tab) return { pane: 'board', tab: tab === 'plans' && !wide ? 'map' : tab }
+    if (Array.isArray(value) && value.some(isHex)) return { pane: 'board', tab: 'map' }
+    return topic === 'act' || topic === 'end' ? (PLACES[verbOf({ name, value })] ?? null) : null
+  },
+  home: ({ decision }) => (['act', 'end'].includes(topicOf(decision.key)) ? { pane: 'board' } : null),
+  verbs: ({ key }) => (key === 'gaia.act' || key === 'gaia.end' ? VERBS : null),
+  costs: (chosen, { decision }) => {
+    if (decision.key !== 'gaia.act' || decision.kind !== 'choose' || !chosen.some(isVerb('pass', 'last_pass'))) return null
+    return decision.options.some((o) => MAIN.has(verbOf(o))) ? { id: 'costs-round' } : null
+  },
   firstGame: { seats: 2, options: { setup: 'first' } },
   presets: [
     { id: 'standard', options: {} },
@@ -69,7 +131,19 @@ const board: GameBoard = {
   },
   unseated: (seats) => (seats === 1 ? [sayer('gaia')(['view-automa']) ?? ''] : []),
   standing: STANDING,
-  lists: ['gaia.federation'],
+  label: (decision, value, raw, say) => {
+    const at = Array.isArray(value) && topicOf(decision.key) !== 'federation' ? value.find(isHex) : undefined
+    if (!Array.isArray(value) || at === undefined) return null
+    const view = readView(raw)
+    const place = placeName(view, at, say)
+    const mine = value[0] === 'build' ? view.me?.mines.find((m) => word(m.at) === word(at)) : undefined
+    if (mine) return w('bar-mine', { what: nameOf(say, 'mine'), place, credits: mine.credits, ore: mine.ore, qic: mine.qic })
+    const project = value[0] === 'project' ? view.me?.projects.find((p) => word(p.at) === word(at)) : undefined
+    if (project) return w('bar-project', { what: nameOf(say, 'gaia_project'), place, tokens: project.tokens, qic: project.qic })
+    if (value[0] === 'at') return place
+    return typeof value[2] === 'string' ? `${nameOf(say, value[2])}: ${place}` : null
+  },
+  group: (shared, raw, say) => (isHex(shared) ? placeName(readView(raw), shared, say) : null),
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }

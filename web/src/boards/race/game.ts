@@ -1,4 +1,7 @@
-import type { GameBoard } from '..'
+import { nameOf } from '../../lib/label'
+import type { Named } from '../../lib/wire'
+import { ends, verbOf, type Verb } from '../../lib/verbs'
+import type { GameBoard } from '../contract'
 import { cardOf, readBook } from './cards'
 import { readView } from './read'
 
@@ -26,7 +29,21 @@ const ICONS: Record<string, string> = {
   last_round: 'crown',
 }
 
+/** The phases in their order; each action stands in the bar itself. */
+const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce']
+const ACTIONS: Verb[] = PHASES.map((id) => ({ id, fits: (o: Named) => verbOf(o).startsWith(id), flat: true }))
+/** Questions that are answered with cards in hand. */
+const HAND = new Set(['race.discard', 'race.keep', 'race.develop', 'race.settle', 'race.pay', 'race.limit', 'race.spend'])
+const UNSEEN = new Set(['race.method', 'race.tactics', 'race.guess'])
+
 const board: GameBoard = {
+  offers: (option, { decision }) => {
+    if (ends(option) || UNSEEN.has(decision.key)) return null
+    return { pane: HAND.has(decision.key) ? 'me' : 'board' }
+  },
+  verbs: ({ key }) => (key === 'race.action' ? ACTIONS : null),
+  costs: (chosen, { decision, view }) =>
+    decision.key === 'race.spend' && chosen.length > 1 && chosen.length === readView(view).me?.hand.length ? { id: 'costs-hand' } : null,
   firstGame: { seats: 2, options: { first_game: true } },
   presets: [
     { id: 'standard', options: {} },
@@ -57,6 +74,7 @@ const board: GameBoard = {
       })),
     ]
   },
+  label: ({ key }, value, _, say) => (key === 'race.action' ? nameOf(say, value) : null),
   standing: {},
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.n === 'number' ? args.n : null),

@@ -4,6 +4,8 @@ class Peek {
   rect = $state.raw<DOMRect | null>(null)
   /** opened by a press: stays until it is closed */
   pinned = $state(false)
+  /** a card is being pressed: its click says what becomes of the one that is pinned */
+  touched = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   soon(word: string, element: Element, wait = 220): void {

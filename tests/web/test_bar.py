@@ -1,0 +1,308 @@
+"""The decision bar: drafts live while others act, verbs and keys stay, hands are safe, its height is steady."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from fivesuns.kernel import Decision, Table
+from tests.server.harness import Player, Server
+from tests.web.moments import go_on, reach, table_from
+from tests.web.person import Person
+
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "house"}
+DOUBLE = 250                                    # milliseconds between the clicks of a slow double click
+SETTLED = 600                                   # a question that is older is heard
+
+
+def turn_in_eclipse(table: Table[Any], d: Decision[Any]) -> bool:
+    return bool(d.key == "eclipse.turn" and table.state.round == 2)
+
+
+def act_in_gaia(table: Table[Any], d: Decision[Any]) -> bool:
+    verbs = {x["name"].split()[0] for x in d.describe()["options"]} if d.key == "gaia.act" else set()
+    return bool(table.state.round == 2 and {"build", "upgrade", "research", "pass"} <= verbs)
+
+
+def at_eclipse(anna: Person) -> None:
+    go_on(anna, reach("eclipse", turn_in_eclipse, seats=2))
+
+
+def at_gaia(anna: Person) -> None:
+    go_on(anna, reach("gaia", act_in_gaia, seats=2))
+
+
+# drafts
+
+def test_two_compose_at_once_and_neither_draft_dies(visit: Callable[..., Person]) -> None:
+    anna, bo = visit(), visit()
+    made = anna.make("pact", [ME, {"kind": "open"}])
+    bo.open(made["share"])
+    bo.page.get_by_role("button", name="Sit here").click()
+    for person in (anna, bo):
+        expect(person.bar).to_have_attribute("data-asked", "pact.offer")
+    for person, colours in ((anna, ("red", "blue")), (bo, ("blue", "green"))):
+        for colour in colours:
+            person.bar.get_by_role("button", name=colour).click()
+        expect(person.bar.get_by_role("status")).to_contain_text("This can be sent")
+    bo.bar.locator(".send .main").click()
+    pressed = anna.bar.locator(".choices .chip[aria-pressed=true]")
+    expect(pressed).to_have_text([re.compile("red$")])
+    expect(anna.bar.get_by_role("status")).to_contain_text("No longer possible, taken out: blue")
+    expect(bo.bar.locator(".choices .chip[aria-pressed=true]")).to_have_count(0)
+    bo.bar.get_by_role("button", name="coin").click()
+    bo.bar.get_by_role("button", name="More: coin").click()
+    expect(bo.bar.get_by_role("spinbutton")).to_have_text("2")
+    anna.bar.locator(".send .main").click()
+    expect(bo.page.locator('[data-at="0 red"]')).to_be_visible()
+    expect(bo.bar.get_by_role("button", name="red")).to_have_count(0)
+    expect(bo.bar.get_by_role("spinbutton")).to_have_text("2")
+    bo.bar.locator(".send .main").click()
+    bo.page.locator(".end").wait_for()
+    record = anna.server.record(made["table"])
+    assert [line for line in record.split("\n") if re.match(r"[01] ", line)] == ["1 blue green", "0 red", "1 coin,2"]
+
+
+def test_an_aside_that_is_open_is_composed_on_the_board(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.make("kinds", [ME])
+    anna.is_asked()
+    place = anna.page.locator('dl.panel [data-at="red"]').first
+    expect(place).not_to_have_attribute("data-reach", "open")
+    aside = anna.bar.locator("[data-aside]")
+    aside.get_by_role("button", name="You may also").click()
+    expect(place).to_have_attribute("data-reach", "open")
+    place.click()
+    expect(aside.get_by_role("button", name="red")).to_have_attribute("aria-pressed", "true")
+    expect(anna.bar).to_have_attribute("data-asked", "kinds.build")
+
+
+def test_an_aside_can_be_typed(visit: Callable[..., Person], server: Server) -> None:
+    anna = visit()
+    made = anna.make("kinds", [ME])
+    anna.is_asked()
+    anna.page.keyboard.press("t")
+    box = anna.page.get_by_role("combobox", name="Answer by its name")
+    anna.page.get_by_label("beside the question").check()
+    box.fill("red green")
+    box.press("Enter")
+    expect(anna.page.locator(".notation")).to_contain_text("red green")
+    expect(anna.bar).to_have_attribute("data-asked", "kinds.build")
+    assert Player(server, made["table"], made["key"]).state()["eyes"][0]["view"]["gifts"] == ["red", "green"]
+
+
+# safe hands
+
+def test_a_slow_double_click_answers_one_question(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.make("kinds", [ME])
+    anna.is_asked()
+    page, bar = anna.page, anna.bar
+    page.wait_for_timeout(SETTLED)
+    box = bar.locator(".chip").first.bounding_box()
+    assert box is not None
+    middle = box["x"] + 20, box["y"] + box["height"] / 2
+    page.mouse.click(*middle)
+    expect(bar).to_have_attribute("data-asked", "kinds.pair")
+    page.wait_for_timeout(DOUBLE)
+    page.mouse.click(*middle)
+    page.wait_for_timeout(SETTLED)
+    expect(bar.locator(".progress")).to_have_text("0 of 2")
+    page.mouse.click(*middle)
+    expect(bar.locator(".progress")).to_have_text("1 of 2")
+
+
+def test_a_double_click_opens_a_group_and_chooses_nothing_in_it(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    at_gaia(anna)
+    moment = anna.bar.get_attribute("data-moment")
+    anna.page.wait_for_timeout(SETTLED)
+    box = anna.bar.locator('.chip[data-verb="build"]').bounding_box()
+    assert box is not None
+    for _ in range(2):
+        anna.page.mouse.click(box["x"] + 20, box["y"] + 10)
+        anna.page.wait_for_timeout(DOUBLE)
+    expect(anna.bar.locator(".chip.back")).to_be_visible()
+    assert anna.bar.get_attribute("data-moment") == moment
+
+
+def test_a_key_held_down_or_struck_twice_answers_one_question(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.make("kinds", [ME])
+    anna.is_asked()
+    keys, progress = anna.page.keyboard, anna.bar.locator(".progress")
+    keys.press("1")
+    keys.press("1")
+    expect(anna.bar).to_have_attribute("data-asked", "kinds.pair")
+    keys.press("1")                             # right after the question came
+    anna.page.wait_for_timeout(SETTLED)
+    expect(progress).to_have_text("0 of 2")
+    keys.down("1")
+    expect(progress).to_have_text("1 of 2")
+    keys.down("1")                              # the keyboard repeats it
+    keys.up("1")
+    anna.page.wait_for_timeout(100)
+    expect(progress).to_have_text("1 of 2")
+
+
+# verbs and keys
+
+@pytest.mark.parametrize(("come", "tabs", "key", "inside"), [
+    (at_gaia, ["Research", "Scoring"], "1", "credits, "),
+    (at_eclipse, ["Technologies", "Ships", "Supply"], "8", "Trade")])
+def test_keys_do_the_same_whatever_tab_is_open(visit: Callable[..., Person], come: Callable[[Person], None],
+                                               tabs: list[str], key: str, inside: str) -> None:
+    anna = visit()
+    come(anna)
+    seen = set()
+    for tab in tabs:
+        anna.page.locator(".strip button", has_text=tab).click()
+        expect(anna.page.locator(".strip [aria-pressed=true]")).to_have_text(tab)
+        verbs = tuple(anna.bar.locator(".chip").all_inner_texts())
+        anna.page.keyboard.press(key)
+        expect(anna.bar.locator(".chip.back")).to_be_visible()
+        options = anna.bar.locator(".choices .chip:not(.back)")
+        expect(options.first).to_contain_text(inside)
+        seen.add((verbs, tuple(options.all_inner_texts())))
+        anna.page.keyboard.press("Escape")
+        expect(anna.bar.locator(".chip.back")).to_have_count(0)
+    assert len(seen) == 1
+
+
+def test_a_group_is_opened_and_chosen_from_by_number(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    at_gaia(anna)
+    moment = anna.bar.get_attribute("data-moment") or ""
+    anna.page.keyboard.press("5")
+    expect(anna.page.locator(".strip [aria-pressed=true]")).to_have_text("Research")         # where the board shows it
+    wanted = anna.bar.locator(".choices .chip:not(.back)").first
+    expect(wanted).to_contain_text("Research:")
+    assert wanted.locator("kbd").inner_text() == "1"
+    anna.page.keyboard.press("1")
+    expect(anna.bar).not_to_have_attribute("data-moment", moment)
+
+
+def test_what_the_board_offers_is_where_it_says(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    at_gaia(anna)
+    for key in ("1", "3", "5", "7", "8", "0"):
+        anna.page.keyboard.press(key)
+        option = anna.bar.locator(".chip[data-place]:not(.back)").first
+        place = option.get_attribute("data-place") or ""
+        pane, _, tab = place.partition("/")
+        if tab in ("research", "scoring"):
+            expect(anna.page.locator(".strip [aria-pressed=true]")).to_have_text(tab.capitalize())
+        expect(anna.page.locator(f'[data-pane="{pane}"] [data-reach="open"]').first).to_be_visible()
+        anna.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("come", [at_eclipse, at_gaia])
+def test_passing_is_last_looks_different_and_asks_once_when_it_costs_something(
+        visit: Callable[..., Person], come: Callable[[Person], None]) -> None:
+    anna = visit()
+    come(anna)
+    page, bar, keys = anna.page, anna.bar, anna.page.keyboard
+    passing = bar.locator(".chip", has_text="Pass")
+    assert passing.locator("kbd").inner_text() == "0"
+    assert passing.evaluate("e => getComputedStyle(e).borderStyle") == "dashed"
+    expect(passing.locator("svg").first).to_be_visible()
+    assert "Pass" not in (bar.locator(".chip", has=page.locator("kbd", has_text="1")).first.text_content() or "")
+    key, moment = bar.get_attribute("data-asked"), bar.get_attribute("data-moment") or ""
+
+    def try_to_pass() -> None:
+        keys.press("0")
+        if key == "gaia.act":
+            keys.press("2")                     # one of the boosters: no pass has the first key
+        expect(bar.locator(".weighed")).to_contain_text("You can still act")
+
+    try_to_pass()
+    keys.press("Enter")
+    page.wait_for_timeout(SETTLED)
+    expect(bar.locator(".weighed")).to_be_visible()
+    keys.press("1")
+    expect(bar.locator(".weighed")).to_have_count(0)
+    assert bar.get_attribute("data-moment") == moment
+    try_to_pass()
+    page.wait_for_timeout(SETTLED)
+    keys.press("0")
+    expect(bar).not_to_have_attribute("data-moment", moment)
+
+
+def test_who_does_not_want_to_be_asked_is_not(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    at_eclipse(anna)
+    anna.page.get_by_role("button", name="Settings").click()
+    group = anna.page.get_by_role("group", name="Ask before I pass")
+    group.get_by_text("Never").click()
+    anna.page.get_by_role("button", name="Close").click()
+    moment = anna.bar.get_attribute("data-moment") or ""
+    anna.page.wait_for_timeout(SETTLED)
+    anna.page.keyboard.press("0")
+    expect(anna.bar).not_to_have_attribute("data-moment", moment)
+
+
+def test_who_leaves_is_asked_once(visit: Callable[..., Person], server: Server) -> None:
+    anna = visit()
+    made = anna.make("race", [ME, BOT])
+    player = Player(server, made["table"], made["key"])
+    anna.is_asked()
+    anna.page.get_by_role("button", name="Settings").click()
+    leave = anna.page.get_by_role("button", name="Leave; a bot plays on")
+    leave.click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text("A bot takes your place at once")
+    anna.page.get_by_role("button", name="Go back").click()
+    assert player.state()["seats"][0]["kind"] == "person"
+    leave.click()
+    leave.click()
+    player.until(lambda state: state["seats"][0]["kind"] == "bot" or state["seats"][0]["left"])
+
+
+# a steady height
+
+@pytest.mark.parametrize("game", ["race", "gaia", "eclipse"])
+def test_the_bar_keeps_its_height_and_the_board_its_place(visit: Callable[..., Person], server: Server,
+                                                          game: str) -> None:
+    """Over ten questions and the waiting between them, on a wide screen and a phone."""
+    options = {"species": "random_terrans"} if game == "eclipse" else {}
+    made = server.call("POST", "/api/tables", json={"game": game, "seats": [ME, BOT], "options": options}).json()
+    screens = [visit(1400, 900, language="ru"), visit(390, 844, language="ru", touch=True)]
+    player = Player(server, made["table"], made["key"])
+    for screen in screens:
+        screen.open(made["link"]).is_asked()
+    boxes: list[set[tuple[float, ...]]] = [set(), set()]
+    asked = set()
+    for _ in range(10):
+        key = player.until(lambda state: 0 in state["waiting"])["eyes"][0]["decision"]["key"]
+        asked.add(key)
+        for screen, found in zip(screens, boxes):
+            expect(screen.bar).to_have_attribute("data-asked", key)
+            if screen.page.get_by_role("tab").count() and screen is screens[1]:
+                screen.page.get_by_role("tab").first.click()
+            found.add(tuple(screen.page.evaluate("""() => {
+                const bar = document.querySelector('.bar').getBoundingClientRect()
+                const board = document.querySelector('section.board').getBoundingClientRect()
+                return [bar.height, board.top, board.left, board.width] }""")))
+        player.answer(0)
+    assert len(asked) > 2
+    assert [len(found) for found in boxes] == [1, 1], boxes
+
+
+def test_a_late_position_fits_the_bar_of_a_phone(visit: Callable[..., Person], server: Server) -> None:
+    """The way out is in sight, and what is chosen can be sent, without scrolling."""
+    anna = visit(390, 844, language="ru", touch=True)
+    made = table_from(server, reach("eclipse", turn_in_eclipse, seats=2))
+    anna.open(made["link"]).is_asked()
+    anna.bar.locator(".chip.last").tap()
+    anna.bar.locator(".send .main").wait_for()
+    expect(anna.bar.locator(".note", has_text="ещё можете действовать")).to_be_visible()
+    inside = anna.bar.bounding_box()
+    for wanted in (anna.bar.locator(".chip.last"), anna.bar.locator(".send .main")):
+        box = wanted.bounding_box()
+        assert box is not None
+        assert inside is not None
+        assert inside["y"] <= box["y"]
+        assert box["y"] + box["height"] <= inside["y"] + inside["height"]

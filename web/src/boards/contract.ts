@@ -1,0 +1,136 @@
+/**
+ * What a board and the page around it say to each other. A board says in its game.ts what it offers and where, how the bar
+ * groups what a player can do, and what costs something; the page gives it the question, the answer in the making and the
+ * ways to answer. Neither looks into the other's part of the page.
+ */
+import type { Component } from 'svelte'
+import type { Draft } from '../lib/draft.svelte'
+import type { Say, Value } from '../lib/label'
+import type { Args } from '../lib/texts.svelte'
+import type { Verb } from '../lib/verbs'
+import type { Decision, LogLine, Named, Options, SeatInfo, Stands, View } from '../lib/wire'
+
+export type Pane = 'board' | 'me' | 'others'
+
+/** A part of the table page, and the tab of it, where a board shows something. */
+export interface Place {
+  pane: Pane
+  tab?: string
+}
+
+/** A question, and what it is asked about. */
+export interface AskedAt {
+  decision: Decision
+  view: View
+  /** has the screen room for a wide layout */
+  wide: boolean
+}
+
+/** What an answer costs, as a sentence of the pages' texts. */
+export interface Cost {
+  id: string
+  args?: Args
+}
+
+export interface BoardProps {
+  game: string
+  view: View
+  seats: SeatInfo[]
+  /** the seat whose eyes these are; null for a spectator */
+  me: number | null
+  /** what this seat is asked now, null in a replay */
+  decision: Decision | null
+  /** the answer in the making; of a composed one a board may add, set and remove items */
+  draft: Draft
+  /** the same for what may be said beside the question, while it is open */
+  aside: Draft | null
+  catalogue: unknown
+  options: Options
+  say: Say
+  /** what a seat is called */
+  seatName: (seat: number) => string
+  /** chooses this option, as a press on it would */
+  take: (name: string) => void
+  /** gives this option as the answer, without asking whether I am sure: I have said so already */
+  answer: (name: string) => void
+  /** sends what has been composed, or the aside */
+  send: (draft?: Draft) => void
+  /** the tab that shows what was opened in the bar */
+  tab: string | null
+  /** what is answered for me, by the decision's key */
+  standing: Record<string, Stands>
+  /** until when an answer may stand */
+  spans: string[]
+  /** have these names answered from now on; null: ask me. `idle`: only where I have no other answer, and not always then */
+  stand: (key: string, names: string[] | null, until?: string, idle?: boolean) => void
+  /** what has happened so far, as these eyes know it */
+  log: LogLine[]
+  /** is it a position of the past */
+  past: boolean
+  /** has the screen room for a wide layout */
+  wide: boolean
+}
+
+export interface GlanceProps extends BoardProps {
+  seat: number
+}
+
+export interface SheetRow {
+  /** Fluent ids to look for, in the game's texts and the pages' */
+  label: string[]
+  /** one cell per seat */
+  cells: (string | number | null)[]
+}
+
+/** A question that settings may answer: what it is about, and the answers worth offering. */
+export interface Standing {
+  label: () => string
+  answers: () => StandingAnswer[]
+  /** is it worth asking whether to answer only where there is nothing else to say */
+  idle?: boolean
+}
+export interface StandingAnswer {
+  label: string
+  /** the first of these that is legal is given; none legal: ask */
+  names: string[]
+}
+
+export interface GameBoard {
+  /** where the board itself offers an option, thing, bin or part of the question; null: only the bar has it */
+  offers?: (option: Named, asked: AskedAt) => Place | null
+  /** where a phone turns when this question comes, if not to the first place that offers something */
+  home?: (asked: AskedAt) => Place | null
+  /** what a player can do, in the rulebook's groups and order; null: the bar groups by the options' first word */
+  verbs?: (decision: Decision) => Verb[] | null
+  /** what it costs to answer so, when one might do it by mistake: to pass with actions left, to throw away a hand */
+  costs?: (chosen: Named[], asked: AskedAt) => Cost | null
+  /** "first game" button: seats and options for newcomers */
+  firstGame?: { seats: number; options: Options }
+  /** combinations of options worth a button in the new-table form */
+  presets?: { id: string; options: Options }[]
+  /** rows of the table of all players; without it every number in the view's seats is shown */
+  sheet?: (view: View, catalogue: unknown) => SheetRow[]
+  /** the score of each seat while the game runs, if it may be seen */
+  scores?: (view: View) => (number | null)[]
+  /** names of opponents that the rules play with so many seats: they have none, and come after the seats in view and scores */
+  unseated?: (seats: number) => string[]
+  /** what a player may have answered without being asked, by the decision's key; without it "always pass" where one can pass */
+  standing?: Record<string, Standing>
+  /** how the bar names an option that only makes sense with the position in sight */
+  label?: (decision: Decision, value: Value, view: View, say: Say) => string | null
+  /** how the bar names a group by the place that its options share */
+  group?: (shared: Value, view: View, say: Say) => string | null
+  /** how a value of a composed answer's part is said, where a name is not enough (a seat, a place) */
+  field?: (decision: Decision, part: string, field: number, value: Value, seatName: (seat: number) => string) => string | null
+  /** a picture for a log line's event */
+  eventIcon?: (what: string) => string | null
+  /** events that begin a new round in the log: gives its number */
+  roundOf?: (what: string, args: Record<string, unknown>) => number | null
+}
+
+export interface BoardParts {
+  Board: Component<BoardProps>
+  Mine: Component<BoardProps> | null
+  Glance: Component<GlanceProps> | null
+  Cards: Component<{ catalogue: unknown; say: Say; search: string }> | null
+}
