@@ -17,16 +17,14 @@ if TYPE_CHECKING:
     from fivesuns.server.live import Live
 
 MANY: Final = 100                                         # words in one go
-MISTAKES: Final = ("not-legal", "broken")
+MISTAKES: Final = ("not-legal", "not-asked", "broken")
 
 
 class Thought(msgspec.Struct):
     """What the bots are to think about, and where the table stood then."""
-    epoch: int
-    number: int
-    takes: list[int]
-    save: bytes
+    place: tuple[int, int, list[int]]
     seats: dict[int, str]                                 # of the bots, with their kinds
+    save: bytes
     open: bool                                            # may people speak meanwhile, at any time?
 
 
@@ -96,16 +94,22 @@ class Driver:
         if live.thinking is None:
             live.thinking = (await live.work("save", live.hall.settings.budgets.answer))["save"]
         assert live.thinking is not None
-        row, bots = live.row, live.bots()
-        return Thought(row.epoch, row.number, [s.takes for s in live.seats], live.thinking,
-                       {seat: live.seats[seat].bot or "random" for seat in bots},
+        return Thought(self._place(), self._kinds(), live.thinking,
                        bool(live.persons()) and live.facts is not None and live.facts["open"])
+
+    def _place(self) -> tuple[int, int, list[int]]:
+        """Where the table stands: what is thought about one place is not said at another."""
+        row = self.live.row
+        return row.epoch, row.number, [s.takes for s in self.live.seats]
+
+    def _kinds(self) -> dict[int, str]:
+        return {seat: self.live.seats[seat].bot or "random" for seat in self.live.bots()}
 
     async def _think(self, thought: Thought, most: int) -> list[list[Any]] | None:
         """What they say; None if they find nothing in time. Who finds no place to think waits for one."""
         live = self.live
         row = live.row
-        silent = self.silent if self.silent_at == (thought.epoch, thought.number) else []
+        silent = self.silent if self.silent_at == thought.place[:2] else []
         budgets = live.hall.settings.budgets
         within = {seat: min(budgets.agent, budgets.agent_game - self.spent.get(seat, 0.0)) for seat in thought.seats}
         work = {"name": live.id, "game": row.game, "save": thought.save, "seed": row.seed, "nonces": row.nonces,
@@ -130,14 +134,13 @@ class Driver:
             for seat, note in reply["notes"]:
                 logs.warn("agent-says", table=live.id, seat=seat, bot=thought.seats[seat], text=note)
             self.turns, self.silent = reply["turns"], reply["silent"]
-            self.silent_at = (thought.epoch, thought.number)
+            self.silent_at = thought.place[:2]
             return list(reply["words"])
 
     async def _say(self, thought: Thought, words: list[list[Any]] | None) -> bool:
         """True: go on. What was thought about another position is forgotten. The lock is held."""
-        live, row = self.live, self.live.row
-        if (row.epoch, row.number, [s.takes for s in live.seats]) != (thought.epoch, thought.number, thought.takes) or (
-                {s: live.seats[s].bot for s in live.bots()} != thought.seats) or row.status != PLAYING:
+        live = self.live
+        if (self._place(), self._kinds(), live.row.status) != (thought.place, thought.seats, PLAYING):
             return True
         if words == []:
             return False
@@ -158,7 +161,7 @@ class Driver:
         await live.look([])
         due = [s for s in live.row.due if s in thought.seats]
         if not due:
-            self.silent, self.silent_at = list(thought.seats), (thought.epoch, thought.number)
+            self.silent, self.silent_at = list(thought.seats), thought.place[:2]
             return False
         for n in range(4):
             try:

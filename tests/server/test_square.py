@@ -83,3 +83,11 @@ def test_bots_wait_for_a_person_who_is_awaited_too(square: Server) -> None:
     assert anna.eye()["view"]["nods"] == []
     anna.answer(0, "call")
     anna.until(lambda s: len(s["eyes"][0]["view"]["calls"]) == 3)
+
+
+def test_what_bots_say_in_a_row_is_stored_in_one_go(square: Server) -> None:
+    bots = square.make("crier", "crier", "crier", game="square", options={"press": True})
+    state = bots.until(lambda s: s["status"] == "over", 30)
+    assert state["eyes"][0]["view"]["calls"] == [0, 1, 2, 0, 1, 2]
+    assert len(bots.look("log")["lines"]) >= 9, "each word has its line"
+    assert state["version"] < 6, "they did not wait for the database after each"
