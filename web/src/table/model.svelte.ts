@@ -134,8 +134,10 @@ export class TableModel {
     const seat = this.seat(number)
     const other = this.unseated[number - (this.live.state?.seats.length ?? 0)]
     if (!seat && other) return other
-    if (!seat) return t('player-letter', { letter: 'ABCDEFGHI'[number] ?? '?' })
-    const called = (s: SeatInfo): string => s.name || (s.kind === 'bot' ? botName(this.game, s.bot) : t('seat-open'))
+    const letter = (n: number): string => t('player-letter', { letter: 'ABCDEFGHI'[n] ?? '?' })
+    if (!seat) return letter(number)
+    const called = (s: SeatInfo): string =>
+      s.name || (s.kind === 'bot' ? botName(this.game, s.bot) : s.kind === 'open' ? t('seat-open') : letter(s.seat))
     const alike = (this.live.state?.seats ?? []).filter((s) => called(s) === called(seat)).length > 1
     return alike ? `${called(seat)} ${'ABCDEFGHI'[number] ?? ''}` : called(seat)
   }
