@@ -230,7 +230,8 @@ def start_server(settings: Settings, listener: socket.socket) -> subprocess.Pope
 
 def make_table(url: str, game: str, seats: int) -> dict[str, Any]:
     wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot"}] * (seats - 1)], "public": True}
-    request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode())
+    request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode(),
+                                     {"Content-Type": "application/json"})
     with urllib.request.urlopen(request, timeout=60) as response:
         made: dict[str, Any] = json.loads(response.read())
         return made

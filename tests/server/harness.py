@@ -29,7 +29,7 @@ from fivesuns.server.settings import Budgets, Limits, Settings
 ROOT = Path(__file__).parent.parent.parent
 GENEROUS = Limits(requests=(10_000.0, 10_000), acts=(10_000.0, 10_000), tables=(10_000.0, 10_000),
                   chat=(1000.0, 1000), odds=(1000.0, 1000), reports=(1000.0, 1000), mails=(1000.0, 1000),
-                  connections_here=5000, windows=5000, spectators=5000, spectators_here=5000, share=1000)
+                  connections_here=5000, lag=60.0, windows=5000, spectators=5000, spectators_here=5000, share=1000)
 
 
 def generous(**more: Any) -> Limits:

@@ -44,7 +44,7 @@ async def make(where: Hall, *seats: str, **more: Any) -> tuple[Live, str]:
 async def answer(where: Hall, live: Live, key: str, seat: int) -> Any:
     """The first card, played by name."""
     await live.changing(lambda: live.look([(seat,)]))
-    decision = wire.msgspec.json.decode(live.eyes[seat].decision)
+    decision = live.eyes[seat].read()[1]
     act = wire.Answer(seat=seat, moment=live.moment_text(seat), name=decision["options"][0]["name"])
     return await acts.do(acts.Actor(where, live, key, "here"), act)
 

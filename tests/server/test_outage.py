@@ -7,12 +7,11 @@ from functools import partial
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
-from fivesuns.server import acts, wire
+from fivesuns.server import acts, telling, wire
 from fivesuns.server import hall as hall_module
 from fivesuns.server.app import application
 from fivesuns.server.database import Database, _Job, is_outage
@@ -107,14 +106,14 @@ def test_people_read_what_is_wrong_and_that_it_is_over(sqlite_url: str, monkeypa
             assert told[-1]["id"] == "no-storage"
             assert live.row.number == number
             await live.changing(lambda: live.look([(0, 1)]))
-            shown = msgspec.json.decode(live.message(live.key_of(key)))
+            shown = telling.state(live, live.key_of(key))
             assert shown["trouble"]["id"] == "no-storage"
             assert [e["seat"] for e in shown["eyes"] if e["decision"]] == [1], "the table can still be looked at"
             disk.on = False
             await inside.until(lambda: hall.outage is None)
             assert told[-1] is None
             await live.changing(lambda: live.look([(0, 1)]))
-            assert msgspec.json.decode(live.message(live.key_of(key)))["trouble"] is None
+            assert telling.state(live, live.key_of(key))["trouble"] is None
             await inside.answer(hall, live, key, 1)
             assert live.row.number > number
             assert (await hall.health())["status"] == "ok"
@@ -131,7 +130,7 @@ def test_bots_go_on_when_it_is_over(sqlite_url: str, monkeypatch: pytest.MonkeyP
             live, _ = await inside.make(hall, "me", "careful")
             disk.on = True
             held.lock.release()
-            await inside.until(lambda: hall.outage is not None and live.driver is not None and live.driver.done())
+            await inside.until(lambda: hall.outage is not None and not live.driver.busy)
             disk.on = False
             await inside.until(lambda: live.row.due == [0], 5)
             assert live.row.trouble is None

@@ -228,6 +228,6 @@ def test_keys_of_those_who_come_and_go_do_not_pile_up(sqlite_url: str) -> None:
             links = [(await acts.do(acts.Actor(hall, other, made["key"], "x"), wire.Link(seat=1)))["key"]
                      for _ in range(10)]
             assert len(other.keys) <= 1 + 3 + 1
-            await acts.accept_invitation(other, other.key_of(links[-1]))
+            await acts.do(acts.Actor(hall, other, links[-1], "x"), wire.Claim(seat=1))
             assert other.row.status == "playing"
     inside.run(work)

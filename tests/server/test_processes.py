@@ -165,8 +165,8 @@ def test_bots_left_alone_are_found_whatever_the_clock_says(sqlite_url: str, monk
             monkeypatch.setattr(store, "now", lambda: real() - 24 * 3600 * 1000)
             await asyncio.sleep(2.5)
             assert table.id not in two.tables, "its bot waits for a worker there: it is not left alone"
-            assert table.driver is not None
-            table.driver.cancel()
+            assert table.driver.task is not None
+            table.driver.task.cancel()
             await asyncio.sleep(0.1)
             table.after = lambda only=None: None  # type: ignore[method-assign,assignment]
             await inside.until(lambda: table.id in two.tables and two.tables[table.id].row.due == [0])
