@@ -385,7 +385,10 @@ event-explored = { $seat } places sector { $sector }
 event-discarded = { $seat } discards { $sectors }
 event-controlled = { $seat } takes control of sector { $sector }
 event-released = { $seat } gives up sector { $sector }
-event-discovered = { $seat } finds { $discovery }
+event-discovered = { $seat } finds { $discovery }{ $sector ->
+     [0] {""}
+    *[other] {" "}in sector { $sector }
+    }
 event-used_discovery = { $seat } uses { $discovery }
 event-kept_discovery = { $seat } keeps { $discovery } for 2 points
 event-researched = { $seat } pays { $paid } science for { $technology }

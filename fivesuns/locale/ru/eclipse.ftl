@@ -389,7 +389,10 @@ event-explored = { $seat } размещает сектор { $sector }
 event-discarded = { $seat } сбрасывает { $sectors }
 event-controlled = { $seat } берёт под контроль сектор { $sector }
 event-released = { $seat } освобождает сектор { $sector }
-event-discovered = { $seat } находит: { $discovery }
+event-discovered = { $seat } находит: { $discovery }{ $sector ->
+     [0] {""}
+    *[other] , сектор { $sector }
+    }
 event-used_discovery = { $seat } использует: { $discovery }
 event-kept_discovery = { $seat } оставляет ради 2 ПО: { $discovery }
 event-researched = { $seat } исследует: { $technology }; цена: { $paid ->

@@ -389,7 +389,10 @@ event-explored = { $seat } розміщує сектор { $sector }
 event-discarded = { $seat } скидає { $sectors }
 event-controlled = { $seat } бере під контроль сектор { $sector }
 event-released = { $seat } звільняє сектор { $sector }
-event-discovered = { $seat } знаходить: { $discovery }
+event-discovered = { $seat } знаходить: { $discovery }{ $sector ->
+     [0] {""}
+    *[other] , сектор { $sector }
+    }
 event-used_discovery = { $seat } використовує: { $discovery }
 event-kept_discovery = { $seat } залишає заради 2 ПО: { $discovery }
 event-researched = { $seat } досліджує: { $technology }; ціна: { $paid ->
