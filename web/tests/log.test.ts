@@ -45,6 +45,11 @@ describe('the log', () => {
     ]
     expect(read(lines, (told) => told.seat === 0 || told.named.includes(0))).toEqual(['round 1 > 0 > a', 'round 2 > 0 > c', '1 > d'])
   })
+  it('says which round has begun though nothing has happened in it', () => {
+    const lines = [line(1, 0, event('a', { seat: 0 })), line(2, 0, event('round', { n: 2 }))]
+    expect(read(lines)).toEqual(['0 > a', 'round 2 > '])
+    expect(lineAt(rowsOf(lines, tell), 2)).toBe(1)
+  })
   it('gives every row a name of its own', () => {
     const lines = [line(1, 0, event('a', { seat: 0 }), event('b', { seat: 1 }), event('c', { seat: 0 })), line(2, 0, event('d', { seat: 0 }))]
     const keys = rowsOf(lines, tell).map((row) => row.key)

@@ -55,7 +55,8 @@ export function doer(event: LogEvent): number | null {
   return event.args.seat === undefined && event.to?.length === 1 ? event.to[0]! : null
 }
 
-/** Lines as rows. A line is split where its events pass to another seat and where a round begins within it. */
+/** Lines as rows. A line is split where its events pass to another seat and where a round begins within it. Of a round
+ * in which nothing has happened yet there is a row without words. */
 export function rowsOf(lines: readonly LogLine[], tell: (line: LogLine) => readonly Told[], wanted: (told: Told) => boolean = () => true): Row[] {
   const rows: Row[] = []
   let before: number | null = null
@@ -79,12 +80,14 @@ export function rowsOf(lines: readonly LogLine[], tell: (line: LogLine) => reado
       }
     }
   }
+  const line = lines.at(-1)
+  if (line && rows.length && begun !== null) rows.push({ key: `round/${begun}`, line, seat: null, told: [], round: begun, head: false })
   return rows
 }
 
 /** The number of the line that shows this moment: its own, or the last one before it that has something to read. */
 export function lineAt(rows: readonly Row[], number: number): number | null {
-  let [low, high] = [0, rows.length]
+  let [low, high] = [0, rows.length && !rows.at(-1)!.told.length ? rows.length - 1 : rows.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if (rows[middle]!.line.number <= number) low = middle + 1
