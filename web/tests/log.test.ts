@@ -3,7 +3,7 @@ import { beside, type Box } from '../src/lib/beside'
 import { eventText } from '../src/lib/label'
 import { hear, stirs } from '../src/lib/pointer'
 import type { LogEvent, LogLine } from '../src/lib/wire'
-import { doer, lineAt, piecesOf, rowsOf, seatMark, underHead, type Told } from '../src/table/log'
+import { doer, kept, lineAt, piecesOf, rowsOf, seatMark, underHead, type Told } from '../src/table/log'
 
 const event = (what: string, args: Record<string, unknown> = {}, to: number[] | null = null): LogEvent => ({ what, args, to }) as LogEvent
 const line = (number: number, seat: number | null, ...events: LogEvent[]): LogLine => ({ start: number - 1, number, at: 0, seat, bot: false, events })
@@ -59,6 +59,17 @@ describe('the log', () => {
     const rows = rowsOf([line(3, 0, event('a', { seat: 0 })), line(5, 0, event('round', { n: 1 })), line(8, 0, event('b', { seat: 0 }))], tell)
     expect([2, 3, 5, 7, 8, 99].map((n) => lineAt(rows, n))).toEqual([null, 3, 3, 3, 8, 8])
     expect(lineAt([], 4)).toBeNull()
+  })
+  it('keeps the rows that have not changed, and only those', () => {
+    const known = new Map<LogLine, Told[]>()
+    const once = (x: LogLine): Told[] => known.get(x) ?? known.set(x, tell(x)).get(x)!
+    const [a, b, c] = [line(1, 0, event('a', { seat: 0 })), line(2, 1, event('b', { seat: 1 })), line(2, 1, event('c', { seat: 1 }))]
+    const before = rowsOf([a, b], once)
+    const after = kept(rowsOf([a, c, b], once), before)
+    expect(after[0]).toBe(before[0])
+    expect(after[1]!.told[0]!.text).toBe('c')
+    expect(after[2]).not.toBe(before[1]) // one before it has the same seat now
+    expect(kept(rowsOf([a, b], once), before).every((row, i) => row === before[i])).toBe(true)
   })
   it('is quick with many lines', () => {
     const lines = Array.from({ length: 3000 }, (_, n) => line(n + 1, n % 4, event('a', { seat: n % 4 }), event('b', { seat: n % 3 })))

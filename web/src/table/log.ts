@@ -85,6 +85,16 @@ export function rowsOf(lines: readonly LogLine[], tell: (line: LogLine) => reado
   return rows
 }
 
+/** The same rows, and those of before where they are no others: what is drawn already need not be drawn again. */
+export function kept(rows: Row[], before: readonly Row[]): Row[] {
+  return rows.map((row, i) => {
+    const old = before[i]
+    const same =
+      old?.key === row.key && old.line === row.line && old.head === row.head && old.round === row.round && old.told.length === row.told.length
+    return same && old.told.every((told, n) => told === row.told[n]) ? old : row
+  })
+}
+
 /** The number of the line that shows this moment: its own, or the last one before it that has something to read. */
 export function lineAt(rows: readonly Row[], number: number): number | null {
   let [low, high] = [0, rows.length && !rows.at(-1)!.told.length ? rows.length - 1 : rows.length]
