@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -64,9 +65,10 @@ def test_seats_are_named_with_their_signs_once_for_all_they_do_in_a_row(visit: C
     expect(heads.first).to_be_attached()
     assert heads.count() == heads.filter(has=anna.page.locator("svg.badge")).count() > 10
     who = anna.page.locator(".lines > *").evaluate_all(
-        "all => all.map(x => x.matches('.round') ? 'round' : x.matches('.head') ? x.textContent : x.matches('.own') ? '' : 'table')")
+        "all => all.map(x => x.matches('.round') ? 'round' : x.matches('.head') ? x.textContent"
+        " : x.matches('.own') ? '' : 'table')")
     named = [x for x in who if x]
-    assert all(x != y or x == "table" for x, y in zip(named, named[1:], strict=False)), named
+    assert all(x != y or x == "table" for x, y in pairwise(named)), named
     draws = anna.page.locator(".lines .event", has_text=re.compile(r"^Draws \d cards?\.$"))
     assert draws.count() > 2                                      # the head has said who
 
@@ -87,7 +89,8 @@ def test_the_log_goes_with_the_slider_and_the_slider_with_the_log(visit: Callabl
         expect(now.first).to_be_in_viewport()
         expect(page).to_have_url(re.compile(r"at=\d+"))
         at = int(page.url.partition("at=")[2])
-        numbers = lines.evaluate_all("all => all.map(x => [Number(x.dataset.number), x.matches('.later'), x.matches('.now')])")
+        numbers = lines.evaluate_all(
+            "all => all.map(x => [Number(x.dataset.number), x.matches('.later'), x.matches('.now')])")
         assert [later for _, later, _ in numbers] == [number > at for number, _, _ in numbers]
         shown = max(number for number, _, _ in numbers if number <= at)
         assert {number for number, _, marked in numbers if marked} == {shown}
