@@ -106,12 +106,17 @@ class Texts:
             elif isinstance(part, list):
                 args[name] = ", ".join([self.name(x) for x in part]) or self.say("nothing")
             elif isinstance(part, dict):
-                args[name] = ", ".join([f"{self.name(k)}: {self.name(x)}" for k, x in part.items()])
+                args[name] = ", ".join([self.amount(k, x) for k, x in part.items()]) or self.say("nothing")
             elif isinstance(part, int):
                 args[name] = int(part)
             else:
                 args[name] = self.name(part)
         return self.find([f"event-{event.what}"], args) or event.what
+
+    def amount(self, thing: Any, n: Any) -> str:
+        """So many of something, in words where the game has them: `amount-ore`."""
+        found = self.find([f"amount-{thing}"], {"n": n}) if isinstance(n, int) else None
+        return f"{self.name(thing)}: {self.name(n)}" if found is None else found
 
     def stage(self, stage: Stage) -> str:
         """A part of the breadcrumb."""

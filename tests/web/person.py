@@ -57,6 +57,8 @@ class Person:
     def open(self, link: str) -> Person:
         self.page.goto(self.server.url + link)
         self.page.locator("section.bar, .end, .curtain, .room").first.wait_for()
+        if not self.touch:
+            self.page.mouse.move(1, 1)                                         # a hand comes before it points
         return self
 
     def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:

@@ -624,6 +624,7 @@ class Fired(TypedDict):
 class Learned(TypedDict):
     seat: int
     technology: str
+    discs: int                                  # influence discs that come with it
 
 
 class Moved(TypedDict):
@@ -637,9 +638,15 @@ class NewTechnologies(TypedDict):
     technologies: list[str]
 
 
+class Gained(TypedDict):
+    seat: int
+    gains: dict[Resource, int]
+
+
 class OpenedArtifacts(TypedDict):
     seat: int
     artifacts: int
+    gains: dict[Resource, int]
 
 
 class PartMoved(TypedDict):
@@ -685,17 +692,14 @@ class SpeciesChosen(TypedDict):
 
 class Traded(TypedDict):
     seat: int
-    paid: int
-    give: Resource
-    take: Resource
+    paid: dict[Resource, int]
+    gains: dict[Resource, int]
 
 
 class Upkeep(TypedDict):
     seat: int
-    income: int
+    gains: dict[Resource, int]
     cost: int
-    material: int
-    science: int
 
 
 class Events(TypedDict):
@@ -720,6 +724,7 @@ class Events(TypedDict):
     explored: Explored
     fired: Fired
     fired_missiles: Fired
+    gained: Gained
     kept_discovery: DiscoveryChosen
     kept_reputation: ReputationTiles
     learned: Learned

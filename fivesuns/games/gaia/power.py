@@ -47,8 +47,8 @@ def charged(now: Bowls, n: int) -> list[Bowls]:
     return [(t1 - a - (end == 1), t2 + a - b - (end == 2), three + b - (end == 3), end) for end in ends]
 
 
-def charge(s: Galaxy, seat: int, n: int) -> Sub[int]:
-    """Move power up the cycle; says how much moved (GAI-4.1, 4.5)."""
+def charge(s: Galaxy, seat: int, n: int, points: int = 0) -> Sub[int]:
+    """Move power up the cycle, which has cost so many points; says how much moved (GAI-4.1, 4.5)."""
     p = s.players[seat]
     before = p.chargeable()
     if p.brainstone == 0 or p.brainstone > 2:
@@ -62,7 +62,7 @@ def charge(s: Galaxy, seat: int, n: int) -> Sub[int]:
             set_bowls(p, results[0])
     moved = before - p.chargeable()
     if moved:
-        s.tell("charged", seat=seat, power=moved)
+        s.tell("charged", seat=seat, power=moved, points=points)
     return moved
 
 

@@ -1,6 +1,8 @@
 """The small vocabulary of effects: gaining, counting, scoring events. Tiles and tracks are written in it."""
 from __future__ import annotations
 
+from typing import Final
+
 from fivesuns.games.gaia import power
 from fivesuns.games.gaia.catalog import (
     ACADEMY_LEFT,
@@ -24,10 +26,36 @@ from fivesuns.games.gaia.catalog import (
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Sub
 
+HELD: Final = ("vp", "credits", "ore", "knowledge", "qic", "token", "gaiaformer")
+
+
+def held(p: Player) -> tuple[int, ...]:
+    """What a player has had of each of HELD, to tell later what has come."""
+    return p.vp, p.credits, p.ore, p.knowledge, p.qic, p.minted, p.gaiaformers
+
+
+def gains_since(p: Player, before: tuple[int, ...]) -> dict[str, int]:
+    """What has really come, after limits (GAI-0.6)."""
+    now = held(p)
+    return {what: now[i] - before[i] for i, what in enumerate(HELD) if now[i] > before[i]}
+
+
+def tell_gains(s: Galaxy, seat: int, before: tuple[int, ...]) -> None:
+    if s._heard is not None and (gains := gains_since(s.players[seat], before)):
+        s.tell("gained", seat=seat, gains=gains)
+
+
+def award(s: Galaxy, seat: int, source: str, n: int) -> None:
+    """Points, and all hear what for."""
+    s.players[seat].score(source, n)
+    if n:
+        s.tell("points", seat=seat, points=n, source=f"score-{source}")
+
 
 def gain(s: Galaxy, seat: int, gains: Gain, source: str) -> Sub[None]:
     """Everything a symbol gives; points are booked under `source`."""
     p = s.players[seat]
+    before = held(p)
     for what, n in gains:
         if what == "charge":
             yield from power.charge(s, seat, n)
@@ -35,6 +63,7 @@ def gain(s: Galaxy, seat: int, gains: Gain, source: str) -> Sub[None]:
             p.score(source, n)
         else:
             gain_resource(p, what, n)
+    tell_gains(s, seat, before)
 
 
 def gain_resource(p: Player, what: str, n: int) -> None:
@@ -125,17 +154,17 @@ def happened(s: Galaxy, seat: int, event: str, times: int = 1) -> None:
     if s.round:
         tile = ROUND_TILES[s.round_tiles[s.round - 1]]
         if tile.on == event:
-            p.score("round_tiles", tile.points * times)
+            award(s, seat, "round_tiles", tile.points * times)
     for name in p.advanced:
         advanced = ADVANCED[name]
         if advanced.on == event:
-            p.score("technology", advanced.points * times)
+            award(s, seat, "technology", advanced.points * times)
     if event == "mine_on_gaia":
         for name in p.tiles:
             standard = STANDARD[name]
             if standard.on == event:
-                p.score("technology", standard.points * times)
-        p.score("faction", p.peculiar.gaia_planet_points * times)
+                award(s, seat, "technology", standard.points * times)
+        award(s, seat, "faction", p.peculiar.gaia_planet_points * times)
 
 
 def gain_federation_token(s: Galaxy, seat: int, token: str) -> Sub[None]:

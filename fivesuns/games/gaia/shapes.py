@@ -16,6 +16,7 @@ StructureKind = Literal["none", "mine", "trading_station", "research_lab", "plan
                         "academy_right", "lost_planet_mine", "guest_mine"]
 Area = Literal["area1", "area2", "area3", "gaia_area"]
 Income = Literal["credits", "ore", "knowledge", "qic", "charge", "token"]
+Amount = Income | Literal["vp", "gaiaformer"]
 PrintedHex = tuple[int, int, Planet, str]                     # q, r, planet as printed, sector
 
 
@@ -290,6 +291,41 @@ class SeatBooster(TypedDict):
 class SeatPower(TypedDict):
     seat: int
     power: int
+    points: int                                 # what it costs
+
+
+class Gained(TypedDict):
+    seat: int
+    gains: dict[Amount, int]
+
+
+class PointsScored(TypedDict):
+    seat: int
+    points: int
+    source: str                                 # the name of its text
+
+
+class Paid(TypedDict):
+    seat: int
+    hex: At
+    paid: dict[Amount, int]
+
+
+class PassedOn(TypedDict):
+    seat: int
+    booster: str
+    points: int
+
+
+class PassedLast(TypedDict):
+    seat: int
+    points: int
+
+
+class LostPlanet(TypedDict):
+    seat: int
+    hex: At
+    qic: int
 
 
 class AutomaAction(TypedDict):
@@ -324,14 +360,6 @@ class Bid(TypedDict):
     points: int
 
 
-class BuiltMine(TypedDict):
-    seat: int
-    hex: At
-    credits: int
-    ore: int
-    qic: int
-
-
 class FactionChosen(TypedDict):
     seat: int
     faction: str
@@ -341,6 +369,7 @@ class FederationFormed(TypedDict):
     seat: int
     planets: int
     satellites: int
+    paid: dict[Amount, int]
 
 
 class FinalPoints(TypedDict):
@@ -351,6 +380,7 @@ class Researched(TypedDict):
     seat: int
     track: Track
     level: int
+    knowledge: int
 
 
 class RoundBegun(TypedDict):
@@ -371,8 +401,7 @@ class Upgraded(TypedDict):
     seat: int
     hex: At
     structure: StructureKind
-    credits: int
-    ore: int
+    paid: dict[Amount, int]
 
 
 class Events(TypedDict):
@@ -391,7 +420,7 @@ class Events(TypedDict):
     board_action: ActionTaken
     booster: SeatBooster
     brainstone_lost: BySeat
-    built_mine: BuiltMine
+    built_mine: Paid
     charged: SeatPower
     declined: SeatPower
     downgraded: SeatPlace
@@ -400,15 +429,17 @@ class Events(TypedDict):
     federation_token: TokenTaken
     final: FinalPoints
     free_action: ActionTaken
-    income: BySeat
-    lost_planet: SeatPlace
-    passed: SeatBooster
-    passed_last: BySeat
+    gained: Gained
+    income: Gained
+    lost_planet: LostPlanet
+    passed: PassedOn
+    passed_last: PassedLast
     placed: SeatPlace
+    points: PointsScored
     researched: Researched
     round: RoundBegun
     special_action: ActionTaken
-    started_project: SeatPlace
+    started_project: Paid
     station: SeatPlace
     swapped: SeatPlace
     took_tile: TileTaken

@@ -389,7 +389,7 @@ event-reacted = { $seat } reacts: { $action }
 event-passed_first = { $seat } passes first: { $money } money and the start player tile
 event-passed = { $seat } passes
 event-passed_again = { $seat } passes again
-event-traded = { $seat } trades { $paid } × { $give } for { $take }
+event-traded = { $seat } trades { $paid } for { $gains }
 event-colonised = { $seat } settles sector { $sector }: { $resource }
 event-refreshed = { $seat } turns up a colony ship
 event-returned_reputation = { $seat } returns a reputation tile
@@ -399,16 +399,29 @@ event-explored = { $seat } places sector { $sector }
 event-discarded = { $seat } discards { $sectors }
 event-controlled = { $seat } takes control of sector { $sector }
 event-released = { $seat } gives up sector { $sector }
-event-discovered = { $seat } finds { $discovery }
+event-discovered = { $seat } finds { $discovery }{ $sector ->
+     [0] {""}
+    *[other] {" "}in sector { $sector }
+    }
 event-used_discovery = { $seat } uses { $discovery }
 event-kept_discovery = { $seat } keeps { $discovery } for 2 points
 event-researched = { $seat } pays { $paid } science for { $technology }
-event-learned = { $seat } has learned { $technology }
-event-opened_artifacts = { $seat } opens artifacts: { $artifacts }
+event-learned = { $seat } has learned { $technology }{ $discs ->
+     [0] {""}
+     [one] , +{ $discs } influence disc
+    *[other] , +{ $discs } influence discs
+    }
+event-opened_artifacts = { $seat } opens { $artifacts ->
+     [one] { $artifacts } artifact
+    *[other] { $artifacts } artifacts
+    } and gets { $gains }
 event-placed_portal = { $seat } opens a portal in sector { $sector }
 event-placed_part = { $seat }: { $part } on { $ship }
 event-removed_part = { $seat } removes { $part } from { $ship }
-event-built = { $seat } builds { $item } in sector { $sector } for { $paid }
+event-built = { $seat } builds { $item } in sector { $sector } for { $paid ->
+     [one] { $paid } material
+    *[other] { $paid } materials
+    }
 event-moved = { $seat } moves { $ship }: { $start } → { $end }
 event-proposed = { $seat } proposes relations to { $by }
 event-declined = { $seat } declines
@@ -422,16 +435,34 @@ event-damaged = { $seat } damages { $ship } of { $foe } by { $damage }
 event-destroyed = { $seat } destroys { $ship } of { $foe }
 event-retreating = { $seat }, { $ship }: retreat towards sector { $sector }
 event-retreated = { $seat }, { $ship }: safe in sector { $sector }
-event-drew_reputation = { $seat } draws reputation tiles: { $tiles }
-event-kept_reputation = { $seat } keeps { $tiles }
+event-drew_reputation = { $seat } draws { $tiles ->
+     [one] { $tiles } reputation tile
+    *[other] { $tiles } reputation tiles
+    }
+event-kept_reputation = { $seat } keeps { $tiles ->
+     [0] no reputation tile
+    *[other] { $tiles } reputation tile
+    }
 event-bombarded = { $seat } attacks the population of { $foe } in sector { $sector }: damage { $damage }
 event-cube_destroyed = { $foe } loses a cube in sector { $sector }: { $resource }
 event-lost_sector = { $seat } loses sector { $sector }
-event-upkeep = { $seat }: money { $income } − { $cost }, materials { $material }, science { $science }
+event-upkeep = { $seat } gets { $gains } and pays { $cost } money of upkeep
 event-abandoned = { $seat } abandons sector { $sector }
-event-eliminated = { $seat } is eliminated with { $points } points
+event-eliminated = { $seat } is eliminated with { $points ->
+     [one] { $points } point
+    *[other] { $points } points
+    }
 event-new_technologies = New technologies: { $technologies }
 event-over = The game is over
+event-gained = { $seat } gets { $gains }
+
+# so many of something, in the log
+amount-money = { $n } money
+amount-material = { $n ->
+     [one] { $n } material
+    *[other] { $n } materials
+    }
+amount-science = { $n } science
 
 # where we are
 stage-round = Round { $a }

@@ -544,26 +544,55 @@ event-faction = { $seat } plays { $faction }.
 event-bid = { $seat } bids { $points } for { $faction }.
 event-placed = { $seat } begins at { $hex }.
 event-booster = { $seat } takes: { $booster }.
-event-income = { $seat } gets income.
-event-built_mine = { $seat } builds a mine at { $hex } (credits { $credits }, ore { $ore }, QIC { $qic }).
-event-started_project = { $seat } starts a Gaia project at { $hex }.
-event-upgraded = { $seat } upgrades at { $hex }: { $structure } (credits { $credits }, ore { $ore }).
+event-income = { $seat } gets income: { $gains }.
+event-built_mine = { $seat } builds a mine at { $hex } and pays { $paid }.
+event-started_project = { $seat } starts a Gaia project at { $hex } and pays { $paid }.
+event-upgraded = { $seat } upgrades at { $hex }: { $structure }; pays { $paid }.
 event-downgraded = { $seat } turns the lab at { $hex } back into a trading station.
 event-swapped = { $seat } moves the institute to { $hex }.
 event-station = { $seat } places a space station at { $hex }.
-event-lost_planet = { $seat } finds the Lost Planet at { $hex }.
-event-researched = { $seat } reaches level { $level }: { $track }.
+event-lost_planet = { $seat } finds the Lost Planet at { $hex }{ $qic ->
+     [0] {""}
+    *[other] {" "}and pays { $qic } QIC
+    }.
+event-researched = { $seat } reaches level { $level }: { $track }{ $knowledge ->
+     [0] {""}
+    *[other] ; pays { $knowledge } knowledge
+    }.
 event-took_tile = { $seat } takes: { $tile }.
-event-federation = { $seat } forms a federation (planets { $planets }, satellites { $satellites }).
+event-federation = { $seat } forms a federation of { $planets ->
+     [one] { $planets } planet
+    *[other] { $planets } planets
+    }{ $satellites ->
+     [0] {""}
+     [one] {" "}and { $satellites } satellite; pays { $paid }
+    *[other] {" "}and { $satellites } satellites; pays { $paid }
+    }.
 event-federation_token = { $seat } gets: { $token }.
 event-board_action = { $seat } uses: { $action }.
 event-special_action = { $seat } uses a special action: { $action }.
 event-free_action = { $seat }: { $action }.
-event-charged = { $seat } charges { $power }.
-event-declined = { $seat } does not charge.
+event-charged = { $seat } charges { $power } power{ $points ->
+     [0] {""}
+     [one] {" "}and pays { $points } point
+    *[other] {" "}and pays { $points } points
+    }.
+event-declined = { $seat } does not charge { $power } power{ $points ->
+     [0] {""}
+     [one] {" "}for { $points } point
+    *[other] {" "}for { $points } points
+    }.
 event-brainstone_lost = { $seat } discards the brainstone.
-event-passed = { $seat } passes and takes: { $booster }.
-event-passed_last = { $seat } passes for the last time.
+event-passed = { $seat } passes and takes: { $booster }{ $points ->
+     [0] {""}
+     [one] ; +{ $points } point
+    *[other] ; +{ $points } points
+    }.
+event-passed_last = { $seat } passes for the last time{ $points ->
+     [0] {""}
+     [one] ; +{ $points } point
+    *[other] ; +{ $points } points
+    }.
 event-final = Final points: { $points }.
 event-automa_card = Turned: { $card }.
 event-automa_placed = The Automa begins at { $hex }.
@@ -575,6 +604,36 @@ event-automa_removed = The Automa removes: { $tile }.
 event-automa_covered = The Automa covers: { $action }.
 event-automa_passed = The Automa passes and takes: { $booster }.
 event-automa_passed_last = The Automa passes for the last time.
+event-gained = { $seat } gets { $gains }.
+event-points = { $seat }: +{ $points ->
+     [one] { $points } point
+    *[other] { $points } points
+    } ({ $source }).
+
+# so many of something, in the log
+amount-credits = { $n ->
+     [one] { $n } credit
+    *[other] { $n } credits
+    }
+amount-ore = { $n } ore
+amount-knowledge = { $n } knowledge
+amount-qic = { $n } QIC
+amount-token = { $n ->
+     [one] { $n } power token
+    *[other] { $n } power tokens
+    }
+amount-charge = { $n ->
+     [one] { $n } charge of power
+    *[other] { $n } charges of power
+    }
+amount-vp = { $n ->
+     [one] { $n } point
+    *[other] { $n } points
+    }
+amount-gaiaformer = { $n ->
+     [one] { $n } gaiaformer
+    *[other] { $n } gaiaformers
+    }
 
 # stages
 stage-set_up = Set-up

@@ -170,15 +170,29 @@ event-looked = { $seat } looks at { $n ->
     *[other] { $n } cards
     }.
 event-looked_at = You look at { $cards }.
-event-kept = { $seat } keeps { $n } and discards { $m }.
+event-kept = { $seat } keeps { $n ->
+     [one] { $n } card
+    *[other] { $n } cards
+    } and discards { $m ->
+     [one] { $m } card
+    *[other] { $m } cards
+    }.
 event-drew = { $seat } draws { $n ->
      [one] { $n } card
     *[other] { $n } cards
     }.
 event-drew_these = You draw { $cards }.
 event-reveals = { $seat } reveals { $card }.
-event-developed = { $seat } develops { $card } for { $paid }.
-event-settled = { $seat } settles { $card } for { $paid }.
+event-developed = { $seat } develops { $card } { $paid ->
+     [0] for free
+     [one] and pays { $paid } card
+    *[other] and pays { $paid } cards
+    }.
+event-settled = { $seat } settles { $card } { $paid ->
+     [0] for free
+     [one] and pays { $paid } card
+    *[other] and pays { $paid } cards
+    }.
 event-conquered = { $seat } conquers { $card } (defense { $defense }).
 event-discarded_power = { $seat } discards { $card } from the tableau.
 event-windfall = A windfall good lies on { $world } of { $seat }.
@@ -186,21 +200,34 @@ event-sold = { $seat } sells the good of { $world } for { $n ->
      [one] { $n } card
     *[other] { $n } cards
     }.
-event-consumed = { $seat } uses { $card }: goods of { $worlds } for { $vp } VP and { $n ->
-     [one] { $n } card
-    *[other] { $n } cards
+event-consumed = { $seat } uses { $card }: goods of { $worlds }{ $vp ->
+     [0] {""}
+    *[other] , +{ $vp } VP
+    }{ $n ->
+     [0] {""}
+     [one] , { $n } card
+    *[other] , { $n } cards
     }.
 event-guessed = { $seat } says { $n } and wins { $card }.
 event-missed = { $seat } says { $n }, but it is { $card }.
-event-spent = { $seat } uses { $card }: { $n ->
+event-spent = { $seat } uses { $card }: pays { $n ->
      [one] { $n } hand card
     *[other] { $n } hand cards
-    } for { $vp } VP.
+    }, +{ $vp } VP.
 event-produced = { $seat } produces on { $world }.
-event-limit = { $seat } discards { $n } down to the hand limit.
-event-reshuffled = The discard pile is the new deck of { $cards } cards.
+event-limit = { $seat } discards { $n ->
+     [one] { $n } card
+    *[other] { $n } cards
+    } down to the hand limit.
+event-reshuffled = The discard pile is the new deck of { $cards ->
+     [one] { $cards } card
+    *[other] { $cards } cards
+    }.
 event-last_chip = The last VP chip is taken: the game is over.
-event-full_tableau = { $seat } has { $n } cards in the tableau: the game is over.
+event-full_tableau = { $seat } has { $n ->
+     [one] { $n } card
+    *[other] { $n } cards
+    } in the tableau: the game is over.
 event-last_round = Round { $n } was the last one.
 
 # where we are

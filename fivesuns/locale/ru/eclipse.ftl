@@ -386,10 +386,14 @@ event-species = { $seat }: { $species }
 event-round = Раунд { $round }
 event-acted = { $seat }: { $action }
 event-reacted = { $seat }, реакция: { $action }
-event-passed_first = { $seat } пасует первым: { $money } кредита и жетон первого игрока
+event-passed_first = { $seat } пасует первым: { $money ->
+     [one] { $money } кредит
+     [few] { $money } кредита
+    *[other] { $money } кредитов
+    } и жетон первого игрока
 event-passed = { $seat } пасует
 event-passed_again = { $seat } снова пасует
-event-traded = { $seat } меняет: { $give } × { $paid } → { $take }
+event-traded = { $seat } меняет { $paid } на { $gains }
 event-colonised = { $seat } заселяет сектор { $sector }: { $resource }
 event-refreshed = { $seat } переворачивает колониальный корабль
 event-returned_reputation = { $seat } возвращает жетон репутации
@@ -399,16 +403,36 @@ event-explored = { $seat } размещает сектор { $sector }
 event-discarded = { $seat } сбрасывает { $sectors }
 event-controlled = { $seat } берёт под контроль сектор { $sector }
 event-released = { $seat } освобождает сектор { $sector }
-event-discovered = { $seat } находит: { $discovery }
+event-discovered = { $seat } находит: { $discovery }{ $sector ->
+     [0] {""}
+    *[other] , сектор { $sector }
+    }
 event-used_discovery = { $seat } использует: { $discovery }
 event-kept_discovery = { $seat } оставляет ради 2 ПО: { $discovery }
-event-researched = { $seat } исследует: { $technology } (знания: { $paid })
-event-learned = { $seat } получает технологию: { $technology }
-event-opened_artifacts = { $seat } открывает артефакты: { $artifacts }
+event-researched = { $seat } исследует: { $technology }; цена: { $paid ->
+     [one] { $paid } знание
+     [few] { $paid } знания
+    *[other] { $paid } знаний
+    }
+event-learned = { $seat } получает технологию: { $technology }{ $discs ->
+     [0] {""}
+     [one] , +{ $discs } диск влияния
+     [few] , +{ $discs } диска влияния
+    *[other] , +{ $discs } дисков влияния
+    }
+event-opened_artifacts = { $seat } открывает { $artifacts ->
+     [one] { $artifacts } артефакт
+     [few] { $artifacts } артефакта
+    *[other] { $artifacts } артефактов
+    } и получает { $gains }
 event-placed_portal = { $seat } открывает портал в секторе { $sector }
 event-placed_part = { $seat }: { $part } ({ $ship })
 event-removed_part = { $seat } убирает: { $part } ({ $ship })
-event-built = { $seat } строит: { $item }, сектор { $sector }, цена { $paid }
+event-built = { $seat } строит: { $item }, сектор { $sector }; цена: { $paid ->
+     [one] { $paid } материал
+     [few] { $paid } материала
+    *[other] { $paid } материалов
+    }
 event-moved = { $seat } перемещает: { $ship }, { $start } → { $end }
 event-proposed = { $seat } предлагает отношения игроку { $by }
 event-declined = { $seat } отказывается
@@ -422,16 +446,49 @@ event-damaged = { $seat } наносит урон { $damage }: { $ship } ({ $foe
 event-destroyed = { $seat } уничтожает: { $ship } ({ $foe })
 event-retreating = { $seat }, { $ship }: отступление к сектору { $sector }
 event-retreated = { $seat }, { $ship }: отход в сектор { $sector } завершён
-event-drew_reputation = { $seat } берёт жетоны репутации: { $tiles }
-event-kept_reputation = { $seat } оставляет жетонов: { $tiles }
+event-drew_reputation = { $seat } берёт { $tiles ->
+     [one] { $tiles } жетон репутации
+     [few] { $tiles } жетона репутации
+    *[other] { $tiles } жетонов репутации
+    }
+event-kept_reputation = { $seat } { $tiles ->
+     [0] не оставляет жетона репутации
+    *[other] оставляет 1 жетон репутации
+    }
 event-bombarded = { $seat } атакует население игрока { $foe }, сектор { $sector }: урон { $damage }
 event-cube_destroyed = { $foe } теряет фишку в секторе { $sector }: { $resource }
 event-lost_sector = { $seat } теряет сектор { $sector }
-event-upkeep = { $seat }: кредиты { $income } − { $cost }, материалы { $material }, знания { $science }
+event-upkeep = { $seat } получает { $gains }; содержание: { $cost ->
+     [one] { $cost } кредит
+     [few] { $cost } кредита
+    *[other] { $cost } кредитов
+    }
 event-abandoned = { $seat } отказывается от сектора { $sector }
-event-eliminated = { $seat } выбывает, очков: { $points }
+event-eliminated = { $seat } выбывает: { $points ->
+     [one] { $points } очко
+     [few] { $points } очка
+    *[other] { $points } очков
+    }
 event-new_technologies = Новые технологии: { $technologies }
 event-over = Игра окончена
+event-gained = { $seat } получает { $gains }
+
+# so many of something, in the log
+amount-money = { $n ->
+     [one] { $n } кредит
+     [few] { $n } кредита
+    *[other] { $n } кредитов
+    }
+amount-material = { $n ->
+     [one] { $n } материал
+     [few] { $n } материала
+    *[other] { $n } материалов
+    }
+amount-science = { $n ->
+     [one] { $n } знание
+     [few] { $n } знания
+    *[other] { $n } знаний
+    }
 
 # where we are
 stage-round = Раунд { $a }

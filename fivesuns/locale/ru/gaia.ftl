@@ -544,26 +544,71 @@ event-faction = { $seat } играет за народ: { $faction }.
 event-bid = { $seat } ставит { $points } на народ: { $faction }.
 event-placed = { $seat } начинает на { $hex }.
 event-booster = { $seat } берёт: { $booster }.
-event-income = { $seat } получает доход.
-event-built_mine = { $seat } строит шахту на { $hex } (кредиты { $credits }, руда { $ore }, ККИ { $qic }).
-event-started_project = { $seat } начинает проект «Гайя» на { $hex }.
-event-upgraded = { $seat } перестраивает на { $hex }: { $structure } (кредиты { $credits }, руда { $ore }).
+event-income = { $seat } получает доход: { $gains }.
+event-built_mine = { $seat } строит шахту на { $hex }; платит { $paid }.
+event-started_project = { $seat } начинает проект «Гайя» на { $hex }; платит { $paid }.
+event-upgraded = { $seat } перестраивает на { $hex }: { $structure }; платит { $paid }.
 event-downgraded = { $seat } превращает лабораторию на { $hex } в аванпост.
 event-swapped = { $seat } переносит институт на { $hex }.
 event-station = { $seat } размещает станцию на { $hex }.
-event-lost_planet = { $seat } находит затерянную планету на { $hex }.
-event-researched = { $seat } достигает уровня { $level }: { $track }.
+event-lost_planet = { $seat } находит затерянную планету на { $hex }{ $qic ->
+     [0] {""}
+    *[other] ; платит { $qic } ККИ
+    }.
+event-researched = { $seat } достигает уровня { $level }: { $track }{ $knowledge ->
+     [0] {""}
+     [one] ; платит { $knowledge } знание
+     [few] ; платит { $knowledge } знания
+    *[other] ; платит { $knowledge } знаний
+    }.
 event-took_tile = { $seat } берёт: { $tile }.
-event-federation = { $seat } создаёт федерацию (планет { $planets }, спутников { $satellites }).
+event-federation = { $seat } создаёт федерацию: { $planets ->
+     [one] { $planets } планета
+     [few] { $planets } планеты
+    *[other] { $planets } планет
+    }{ $satellites ->
+     [0] {""}
+     [one] , { $satellites } спутник; платит { $paid }
+     [few] , { $satellites } спутника; платит { $paid }
+    *[other] , { $satellites } спутников; платит { $paid }
+    }.
 event-federation_token = { $seat } получает: { $token }.
 event-board_action = { $seat } выполняет: { $action }.
 event-special_action = { $seat } выполняет специальное действие: { $action }.
 event-free_action = { $seat }: { $action }.
-event-charged = { $seat } заряжает { $power }.
-event-declined = { $seat } не заряжает энергию.
+event-charged = { $seat } заряжает { $power ->
+     [one] { $power } единицу энергии
+     [few] { $power } единицы энергии
+    *[other] { $power } единиц энергии
+    }{ $points ->
+     [0] {""}
+     [one] {" "}за { $points } очко
+     [few] {" "}за { $points } очка
+    *[other] {" "}за { $points } очков
+    }.
+event-declined = { $seat } не заряжает { $power ->
+     [one] { $power } единицу энергии
+     [few] { $power } единицы энергии
+    *[other] { $power } единиц энергии
+    }{ $points ->
+     [0] {""}
+     [one] {" "}за { $points } очко
+     [few] {" "}за { $points } очка
+    *[other] {" "}за { $points } очков
+    }.
 event-brainstone_lost = { $seat } сбрасывает камень разума.
-event-passed = { $seat } пасует и берёт: { $booster }.
-event-passed_last = { $seat } пасует в последний раз.
+event-passed = { $seat } пасует и берёт: { $booster }{ $points ->
+     [0] {""}
+     [one] ; +{ $points } очко
+     [few] ; +{ $points } очка
+    *[other] ; +{ $points } очков
+    }.
+event-passed_last = { $seat } пасует в последний раз{ $points ->
+     [0] {""}
+     [one] ; +{ $points } очко
+     [few] ; +{ $points } очка
+    *[other] ; +{ $points } очков
+    }.
 event-final = Итоговые очки: { $points }.
 event-automa_card = Открыта: { $card }.
 event-automa_placed = Автома начинает на { $hex }.
@@ -575,6 +620,50 @@ event-automa_removed = Автома убирает: { $tile }.
 event-automa_covered = Автома занимает: { $action }.
 event-automa_passed = Автома пасует и берёт: { $booster }.
 event-automa_passed_last = Автома пасует в последний раз.
+event-gained = { $seat } получает { $gains }.
+event-points = { $seat }: +{ $points ->
+     [one] { $points } очко
+     [few] { $points } очка
+    *[other] { $points } очков
+    } ({ $source }).
+
+# so many of something, in the log
+amount-credits = { $n ->
+     [one] { $n } кредит
+     [few] { $n } кредита
+    *[other] { $n } кредитов
+    }
+amount-ore = { $n ->
+     [one] { $n } руду
+     [few] { $n } руды
+    *[other] { $n } руды
+    }
+amount-knowledge = { $n ->
+     [one] { $n } знание
+     [few] { $n } знания
+    *[other] { $n } знаний
+    }
+amount-qic = { $n } ККИ
+amount-token = { $n ->
+     [one] { $n } фишку энергии
+     [few] { $n } фишки энергии
+    *[other] { $n } фишек энергии
+    }
+amount-charge = { $n ->
+     [one] { $n } заряд энергии
+     [few] { $n } заряда энергии
+    *[other] { $n } зарядов энергии
+    }
+amount-vp = { $n ->
+     [one] { $n } очко
+     [few] { $n } очка
+    *[other] { $n } очков
+    }
+amount-gaiaformer = { $n ->
+     [one] { $n } гайяформер
+     [few] { $n } гайяформера
+    *[other] { $n } гайяформеров
+    }
 
 # stages
 stage-set_up = Подготовка

@@ -177,7 +177,15 @@ event-looked = { $seat } смотрит { $n ->
     *[other] { $n } карт
     }.
 event-looked_at = Вы смотрите: { $cards }.
-event-kept = { $seat } оставляет { $n }, сбрасывает { $m }.
+event-kept = { $seat } оставляет { $n ->
+     [one] { $n } карту
+     [few] { $n } карты
+    *[other] { $n } карт
+    }, сбрасывает { $m ->
+     [one] { $m } карту
+     [few] { $m } карты
+    *[other] { $m } карт
+    }.
 event-drew = { $seat } берёт { $n ->
      [one] { $n } карту
      [few] { $n } карты
@@ -185,8 +193,18 @@ event-drew = { $seat } берёт { $n ->
     }.
 event-drew_these = Вы берёте: { $cards }.
 event-reveals = { $seat } раскрывает карту «{ $card }».
-event-developed = { $seat } внедряет разработку «{ $card }» за { $paid }.
-event-settled = { $seat } осваивает мир «{ $card }» за { $paid }.
+event-developed = { $seat } внедряет разработку «{ $card }» { $paid ->
+     [0] бесплатно
+     [one] и платит { $paid } карту
+     [few] и платит { $paid } карты
+    *[other] и платит { $paid } карт
+    }.
+event-settled = { $seat } осваивает мир «{ $card }» { $paid ->
+     [0] бесплатно
+     [one] и платит { $paid } карту
+     [few] и платит { $paid } карты
+    *[other] и платит { $paid } карт
+    }.
 event-conquered = { $seat } захватывает мир «{ $card }» (защита { $defense }).
 event-discarded_power = { $seat } сбрасывает из сектора карту «{ $card }».
 event-windfall = { $seat } получает накопление: «{ $world }».
@@ -195,15 +213,39 @@ event-sold = { $seat } продаёт товар мира «{ $world }» за { 
      [few] { $n } карты
     *[other] { $n } карт
     }.
-event-consumed = { $seat } применяет карту «{ $card }»: { $worlds }; ПО: { $vp }, карт: { $n }.
+event-consumed = { $seat } применяет карту «{ $card }»; товары: { $worlds }{ $vp ->
+     [0] {""}
+    *[other] , +{ $vp } ПО
+    }{ $n ->
+     [0] {""}
+     [one] , { $n } карта
+     [few] , { $n } карты
+    *[other] , { $n } карт
+    }.
 event-guessed = { $seat } называет { $n } и получает карту «{ $card }».
 event-missed = { $seat } называет { $n }, но это карта «{ $card }».
-event-spent = { $seat } применяет карту «{ $card }»: карт с руки { $n }, ПО: { $vp }.
+event-spent = { $seat } применяет карту «{ $card }»: платит { $n ->
+     [one] { $n } карту
+     [few] { $n } карты
+    *[other] { $n } карт
+    } с руки, +{ $vp } ПО.
 event-produced = { $seat } производит товар в мире «{ $world }».
-event-limit = { $seat } сбрасывает лишние карты: { $n }.
-event-reshuffled = Сброс перемешан и становится колодой, карт: { $cards }.
+event-limit = { $seat } сбрасывает { $n ->
+     [one] { $n } карту
+     [few] { $n } карты
+    *[other] { $n } карт
+    } до предела руки.
+event-reshuffled = Сброс перемешан и становится колодой: { $cards ->
+     [one] { $cards } карта
+     [few] { $cards } карты
+    *[other] { $cards } карт
+    }.
 event-last_chip = Последний жетон ПО взят: игра окончена.
-event-full_tableau = У игрока { $seat } в секторе карт: { $n }. Игра окончена.
+event-full_tableau = У игрока { $seat } в секторе { $n ->
+     [one] { $n } карта
+     [few] { $n } карты
+    *[other] { $n } карт
+    }. Игра окончена.
 event-last_round = Раунд { $n } был последним.
 
 # where we are

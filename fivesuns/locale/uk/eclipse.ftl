@@ -386,10 +386,14 @@ event-species = { $seat }: { $species }
 event-round = Раунд { $round }
 event-acted = { $seat }: { $action }
 event-reacted = { $seat }, реакція: { $action }
-event-passed_first = { $seat } пасує першим: { $money } кредити й жетон першого гравця
+event-passed_first = { $seat } пасує першим: { $money ->
+     [one] { $money } кредит
+     [few] { $money } кредити
+    *[other] { $money } кредитів
+    } і жетон першого гравця
 event-passed = { $seat } пасує
 event-passed_again = { $seat } знову пасує
-event-traded = { $seat } міняє: { $give } × { $paid } → { $take }
+event-traded = { $seat } міняє { $paid } на { $gains }
 event-colonised = { $seat } заселяє сектор { $sector }: { $resource }
 event-refreshed = { $seat } перевертає колоніальний корабель
 event-returned_reputation = { $seat } повертає жетон репутації
@@ -399,16 +403,36 @@ event-explored = { $seat } розміщує сектор { $sector }
 event-discarded = { $seat } скидає { $sectors }
 event-controlled = { $seat } бере під контроль сектор { $sector }
 event-released = { $seat } звільняє сектор { $sector }
-event-discovered = { $seat } знаходить: { $discovery }
+event-discovered = { $seat } знаходить: { $discovery }{ $sector ->
+     [0] {""}
+    *[other] , сектор { $sector }
+    }
 event-used_discovery = { $seat } використовує: { $discovery }
 event-kept_discovery = { $seat } залишає заради 2 ПО: { $discovery }
-event-researched = { $seat } досліджує: { $technology } (знання: { $paid })
-event-learned = { $seat } отримує технологію: { $technology }
-event-opened_artifacts = { $seat } відкриває артефакти: { $artifacts }
+event-researched = { $seat } досліджує: { $technology }; ціна: { $paid ->
+     [one] { $paid } знання
+     [few] { $paid } знання
+    *[other] { $paid } знань
+    }
+event-learned = { $seat } отримує технологію: { $technology }{ $discs ->
+     [0] {""}
+     [one] , +{ $discs } диск впливу
+     [few] , +{ $discs } диски впливу
+    *[other] , +{ $discs } дисків впливу
+    }
+event-opened_artifacts = { $seat } відкриває { $artifacts ->
+     [one] { $artifacts } артефакт
+     [few] { $artifacts } артефакти
+    *[other] { $artifacts } артефактів
+    } й отримує { $gains }
 event-placed_portal = { $seat } відкриває портал у секторі { $sector }
 event-placed_part = { $seat }: { $part } ({ $ship })
 event-removed_part = { $seat } прибирає: { $part } ({ $ship })
-event-built = { $seat } будує: { $item }, сектор { $sector }, ціна { $paid }
+event-built = { $seat } будує: { $item }, сектор { $sector }; ціна: { $paid ->
+     [one] { $paid } матеріал
+     [few] { $paid } матеріали
+    *[other] { $paid } матеріалів
+    }
 event-moved = { $seat } переміщує: { $ship }, { $start } → { $end }
 event-proposed = { $seat } пропонує відносини гравцеві { $by }
 event-declined = { $seat } відмовляється
@@ -422,16 +446,49 @@ event-damaged = { $seat } завдає шкоди { $damage }: { $ship } ({ $foe
 event-destroyed = { $seat } знищує: { $ship } ({ $foe })
 event-retreating = { $seat }, { $ship }: відступ до сектору { $sector }
 event-retreated = { $seat }, { $ship }: відхід у сектор { $sector } завершено
-event-drew_reputation = { $seat } бере жетони репутації: { $tiles }
-event-kept_reputation = { $seat } залишає жетонів: { $tiles }
+event-drew_reputation = { $seat } бере { $tiles ->
+     [one] { $tiles } жетон репутації
+     [few] { $tiles } жетони репутації
+    *[other] { $tiles } жетонів репутації
+    }
+event-kept_reputation = { $seat } { $tiles ->
+     [0] не залишає жетона репутації
+    *[other] залишає 1 жетон репутації
+    }
 event-bombarded = { $seat } атакує населення гравця { $foe }, сектор { $sector }: шкода { $damage }
 event-cube_destroyed = { $foe } втрачає кубик у секторі { $sector }: { $resource }
 event-lost_sector = { $seat } втрачає сектор { $sector }
-event-upkeep = { $seat }: кредити { $income } − { $cost }, матеріали { $material }, знання { $science }
+event-upkeep = { $seat } отримує { $gains }; утримання: { $cost ->
+     [one] { $cost } кредит
+     [few] { $cost } кредити
+    *[other] { $cost } кредитів
+    }
 event-abandoned = { $seat } відмовляється від сектору { $sector }
-event-eliminated = { $seat } вибуває, очок: { $points }
+event-eliminated = { $seat } вибуває: { $points ->
+     [one] { $points } очко
+     [few] { $points } очки
+    *[other] { $points } очок
+    }
 event-new_technologies = Нові технології: { $technologies }
 event-over = Гру закінчено
+event-gained = { $seat } отримує { $gains }
+
+# so many of something, in the log
+amount-money = { $n ->
+     [one] { $n } кредит
+     [few] { $n } кредити
+    *[other] { $n } кредитів
+    }
+amount-material = { $n ->
+     [one] { $n } матеріал
+     [few] { $n } матеріали
+    *[other] { $n } матеріалів
+    }
+amount-science = { $n ->
+     [one] { $n } знання
+     [few] { $n } знання
+    *[other] { $n } знань
+    }
 
 # where we are
 stage-round = Раунд { $a }

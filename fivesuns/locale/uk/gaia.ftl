@@ -544,26 +544,71 @@ event-faction = { $seat } грає за народ: { $faction }.
 event-bid = { $seat } ставить { $points } на народ: { $faction }.
 event-placed = { $seat } починає на { $hex }.
 event-booster = { $seat } бере: { $booster }.
-event-income = { $seat } отримує дохід.
-event-built_mine = { $seat } будує шахту на { $hex } (кредити { $credits }, руда { $ore }, ККІ { $qic }).
-event-started_project = { $seat } починає проєкт «Гая» на { $hex }.
-event-upgraded = { $seat } перебудовує на { $hex }: { $structure } (кредити { $credits }, руда { $ore }).
+event-income = { $seat } отримує дохід: { $gains }.
+event-built_mine = { $seat } будує шахту на { $hex }; платить { $paid }.
+event-started_project = { $seat } починає проєкт «Гая» на { $hex }; платить { $paid }.
+event-upgraded = { $seat } перебудовує на { $hex }: { $structure }; платить { $paid }.
 event-downgraded = { $seat } перетворює лабораторію на { $hex } на аванпост.
 event-swapped = { $seat } переносить інститут на { $hex }.
 event-station = { $seat } розміщує станцію на { $hex }.
-event-lost_planet = { $seat } знаходить загублену планету на { $hex }.
-event-researched = { $seat } досягає рівня { $level }: { $track }.
+event-lost_planet = { $seat } знаходить загублену планету на { $hex }{ $qic ->
+     [0] {""}
+    *[other] ; платить { $qic } ККІ
+    }.
+event-researched = { $seat } досягає рівня { $level }: { $track }{ $knowledge ->
+     [0] {""}
+     [one] ; платить { $knowledge } знання
+     [few] ; платить { $knowledge } знання
+    *[other] ; платить { $knowledge } знань
+    }.
 event-took_tile = { $seat } бере: { $tile }.
-event-federation = { $seat } створює федерацію (планет { $planets }, супутників { $satellites }).
+event-federation = { $seat } створює федерацію: { $planets ->
+     [one] { $planets } планета
+     [few] { $planets } планети
+    *[other] { $planets } планет
+    }{ $satellites ->
+     [0] {""}
+     [one] , { $satellites } супутник; платить { $paid }
+     [few] , { $satellites } супутники; платить { $paid }
+    *[other] , { $satellites } супутників; платить { $paid }
+    }.
 event-federation_token = { $seat } отримує: { $token }.
 event-board_action = { $seat } виконує: { $action }.
 event-special_action = { $seat } виконує спеціальну дію: { $action }.
 event-free_action = { $seat }: { $action }.
-event-charged = { $seat } заряджає { $power }.
-event-declined = { $seat } не заряджає енергію.
+event-charged = { $seat } заряджає { $power ->
+     [one] { $power } одиницю енергії
+     [few] { $power } одиниці енергії
+    *[other] { $power } одиниць енергії
+    }{ $points ->
+     [0] {""}
+     [one] {" "}за { $points } очко
+     [few] {" "}за { $points } очки
+    *[other] {" "}за { $points } очок
+    }.
+event-declined = { $seat } не заряджає { $power ->
+     [one] { $power } одиницю енергії
+     [few] { $power } одиниці енергії
+    *[other] { $power } одиниць енергії
+    }{ $points ->
+     [0] {""}
+     [one] {" "}за { $points } очко
+     [few] {" "}за { $points } очки
+    *[other] {" "}за { $points } очок
+    }.
 event-brainstone_lost = { $seat } скидає камінь розуму.
-event-passed = { $seat } пасує і бере: { $booster }.
-event-passed_last = { $seat } пасує востаннє.
+event-passed = { $seat } пасує і бере: { $booster }{ $points ->
+     [0] {""}
+     [one] ; +{ $points } очко
+     [few] ; +{ $points } очки
+    *[other] ; +{ $points } очок
+    }.
+event-passed_last = { $seat } пасує востаннє{ $points ->
+     [0] {""}
+     [one] ; +{ $points } очко
+     [few] ; +{ $points } очки
+    *[other] ; +{ $points } очок
+    }.
 event-final = Підсумкові очки: { $points }.
 event-automa_card = Відкрито: { $card }.
 event-automa_placed = Автома починає на { $hex }.
@@ -575,6 +620,50 @@ event-automa_removed = Автома прибирає: { $tile }.
 event-automa_covered = Автома займає: { $action }.
 event-automa_passed = Автома пасує і бере: { $booster }.
 event-automa_passed_last = Автома пасує востаннє.
+event-gained = { $seat } отримує { $gains }.
+event-points = { $seat }: +{ $points ->
+     [one] { $points } очко
+     [few] { $points } очки
+    *[other] { $points } очок
+    } ({ $source }).
+
+# so many of something, in the log
+amount-credits = { $n ->
+     [one] { $n } кредит
+     [few] { $n } кредити
+    *[other] { $n } кредитів
+    }
+amount-ore = { $n ->
+     [one] { $n } руду
+     [few] { $n } руди
+    *[other] { $n } руди
+    }
+amount-knowledge = { $n ->
+     [one] { $n } знання
+     [few] { $n } знання
+    *[other] { $n } знань
+    }
+amount-qic = { $n } ККІ
+amount-token = { $n ->
+     [one] { $n } жетон енергії
+     [few] { $n } жетони енергії
+    *[other] { $n } жетонів енергії
+    }
+amount-charge = { $n ->
+     [one] { $n } заряд енергії
+     [few] { $n } заряди енергії
+    *[other] { $n } зарядів енергії
+    }
+amount-vp = { $n ->
+     [one] { $n } очко
+     [few] { $n } очки
+    *[other] { $n } очок
+    }
+amount-gaiaformer = { $n ->
+     [one] { $n } гаяформер
+     [few] { $n } гаяформери
+    *[other] { $n } гаяформерів
+    }
 
 # stages
 stage-set_up = Підготовка

@@ -177,7 +177,15 @@ event-looked = { $seat } дивиться { $n ->
     *[other] { $n } карт
     }.
 event-looked_at = Ви дивитеся: { $cards }.
-event-kept = { $seat } залишає { $n }, скидає { $m }.
+event-kept = { $seat } залишає { $n ->
+     [one] { $n } карту
+     [few] { $n } карти
+    *[other] { $n } карт
+    }, скидає { $m ->
+     [one] { $m } карту
+     [few] { $m } карти
+    *[other] { $m } карт
+    }.
 event-drew = { $seat } бере { $n ->
      [one] { $n } карту
      [few] { $n } карти
@@ -185,8 +193,18 @@ event-drew = { $seat } бере { $n ->
     }.
 event-drew_these = Ви берете: { $cards }.
 event-reveals = { $seat } відкриває карту «{ $card }».
-event-developed = { $seat } впроваджує розробку «{ $card }» за { $paid }.
-event-settled = { $seat } освоює світ «{ $card }» за { $paid }.
+event-developed = { $seat } впроваджує розробку «{ $card }» { $paid ->
+     [0] безкоштовно
+     [one] і платить { $paid } карту
+     [few] і платить { $paid } карти
+    *[other] і платить { $paid } карт
+    }.
+event-settled = { $seat } освоює світ «{ $card }» { $paid ->
+     [0] безкоштовно
+     [one] і платить { $paid } карту
+     [few] і платить { $paid } карти
+    *[other] і платить { $paid } карт
+    }.
 event-conquered = { $seat } захоплює світ «{ $card }» (захист { $defense }).
 event-discarded_power = { $seat } скидає із сектора карту «{ $card }».
 event-windfall = { $seat } отримує накопичення: «{ $world }».
@@ -195,15 +213,39 @@ event-sold = { $seat } продає товар світу «{ $world }» за { 
      [few] { $n } карти
     *[other] { $n } карт
     }.
-event-consumed = { $seat } застосовує карту «{ $card }»: { $worlds }; ПО: { $vp }, карт: { $n }.
+event-consumed = { $seat } застосовує карту «{ $card }»; товари: { $worlds }{ $vp ->
+     [0] {""}
+    *[other] , +{ $vp } ПО
+    }{ $n ->
+     [0] {""}
+     [one] , { $n } карта
+     [few] , { $n } карти
+    *[other] , { $n } карт
+    }.
 event-guessed = { $seat } називає { $n } й отримує карту «{ $card }».
 event-missed = { $seat } називає { $n }, але це карта «{ $card }».
-event-spent = { $seat } застосовує карту «{ $card }»: карт з руки { $n }, ПО: { $vp }.
+event-spent = { $seat } застосовує карту «{ $card }»: платить { $n ->
+     [one] { $n } карту
+     [few] { $n } карти
+    *[other] { $n } карт
+    } з руки, +{ $vp } ПО.
 event-produced = { $seat } виробляє товар у світі «{ $world }».
-event-limit = { $seat } скидає зайві карти: { $n }.
-event-reshuffled = Скид перемішано, він стає колодою, карт: { $cards }.
+event-limit = { $seat } скидає { $n ->
+     [one] { $n } карту
+     [few] { $n } карти
+    *[other] { $n } карт
+    } до межі руки.
+event-reshuffled = Скид перемішано, він стає колодою: { $cards ->
+     [one] { $cards } карта
+     [few] { $cards } карти
+    *[other] { $cards } карт
+    }.
 event-last_chip = Останній жетон ПО взято: гру завершено.
-event-full_tableau = У гравця { $seat } в секторі карт: { $n }. Гру завершено.
+event-full_tableau = У гравця { $seat } в секторі { $n ->
+     [one] { $n } карта
+     [few] { $n } карти
+    *[other] { $n } карт
+    }. Гру завершено.
 event-last_round = Раунд { $n } був останнім.
 
 # where we are

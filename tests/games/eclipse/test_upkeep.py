@@ -29,7 +29,7 @@ def test_colony_ships_before_the_bill_but_not_beside_enemies() -> None:
     t.play(0, "colonise 201 0 money")
     assert not t.told("upkeep")
     t.play(0, "done")
-    assert t.told("upkeep")[0]["income"] == 4          # the new cube already counts
+    assert t.told("upkeep")[0]["gains"]["money"] == 4          # the new cube already counts
 
 
 @pytest.mark.rule("ECL-16.1", "ECL-19.29")

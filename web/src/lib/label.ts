@@ -113,6 +113,11 @@ export function stageName(say: Say, stage: Value[] | string): string {
   return say([`stage-${String(name)}`], letters(say, rest)) ?? String(name).replaceAll('_', ' ')
 }
 
+/** So many of something, in words where the game has them: `amount-ore`. */
+function amount(say: Say, thing: string, n: Value): string {
+  return (typeof n === 'number' ? say([`amount-${thing}`], { n }) : null) ?? `${nameOf(say, thing)}: ${nameOf(say, n)}`
+}
+
 /** Arguments of an event that are seats, when they are numbers. */
 const SEATS = new Set(['seat', 'by', 'foe', 'to', 'from'])
 
@@ -126,7 +131,7 @@ export function eventArgs(say: Say, args: Record<string, unknown>, seatName: (se
     else if (value !== null && typeof value === 'object') {
       found[name] =
         Object.entries(value)
-          .map(([k, v]) => `${nameOf(say, k)}: ${nameOf(say, v as Value)}`)
+          .map(([k, v]) => amount(say, k, v as Value))
           .join(', ') || nothing()
     } else found[name] = nameOf(say, value as Value)
   }

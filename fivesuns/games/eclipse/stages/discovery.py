@@ -93,6 +93,8 @@ def reward(s: Galaxy, seat: int, name: str, site: int, act: Act) -> Sub[None]:
     p, tile = s.players[seat], DISCOVERIES[name]
     for r in range(3):
         p.stuff[r] += tile.gain[r]
+    if any(tile.gain):
+        s.tell("gained", seat=seat, gains={RESOURCES[r]: n for r, n in enumerate(tile.gain) if n})
     if tile.technology:
         yield from learn(s, seat, act[1], TECHNOLOGIES[act[1]].track, s.rules.ancient_tech_instant == "yes")
     if tile.portal:
@@ -176,10 +178,10 @@ def learn(s: Galaxy, seat: int, tech: str, track: int, at_once: bool = True) -> 
     if not s.tray[tech]:
         del s.tray[tech]
     p.techs[tech] = track
-    s.tell("learned", seat=seat, technology=tech)
+    discs = min(tile.discs, p.spare) if at_once else 0               # ECL-10.6
+    s.tell("learned", seat=seat, technology=tech, discs=discs)
     if not at_once:
         return
-    discs = min(tile.discs, p.spare)                                 # ECL-10.6
     p.spare -= discs
     p.discs += discs
     if tile.artifact:
@@ -199,7 +201,7 @@ def open_artifacts(s: Galaxy, seat: int, gain: int) -> Sub[None]:
         shares = yield from Allocate(seat, "eclipse.artifacts", {r: many for r in RESOURCES}, many, "ECL-10.3")
         for name, n in shares:
             s.players[seat].stuff[RESOURCES.index(name)] += gain * n
-        s.tell("opened_artifacts", seat=seat, artifacts=many)
+        s.tell("opened_artifacts", seat=seat, artifacts=many, gains={name: gain * n for name, n in shares if n})
 
 
 def place_portal(s: Galaxy, seat: int, vp: int) -> Sub[None]:

@@ -48,7 +48,7 @@ def trade(s: Galaxy, seat: int, act: Act) -> None:
     stuff, price = s.players[seat].stuff, board(s, seat).trade
     stuff[_RESOURCE[act[1]]] -= price
     stuff[_RESOURCE[act[2]]] += 1
-    s.tell("traded", seat=seat, paid=price, give=act[1], take=act[2])
+    s.tell("traded", seat=seat, paid={act[1]: price}, gains={act[2]: 1})
 
 
 def choose(s: Galaxy, seat: int, key: str, options: Sequence[Any], rule: str, about: tuple[Any, ...] = (),

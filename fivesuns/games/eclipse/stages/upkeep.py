@@ -41,8 +41,8 @@ def pay_upkeep(s: Galaxy, seat: int) -> Play:
         p.stuff[MONEY] += income - cost
         p.stuff[MATERIAL] += production(p, MATERIAL)
         p.stuff[SCIENCE] += production(p, SCIENCE)
-        s.tell("upkeep", seat=seat, income=income, cost=cost, material=production(p, MATERIAL),
-               science=production(p, SCIENCE))
+        gains = {"money": income, "material": production(p, MATERIAL), "science": production(p, SCIENCE)}
+        s.tell("upkeep", seat=seat, gains={name: n for name, n in gains.items() if n}, cost=cost)
         return
     options: list[Act] = [act for act in free.trades(s, seat) if act[2] == "money"]
     options += [("abandon", tile) for tile in sectors_of(s, seat)]

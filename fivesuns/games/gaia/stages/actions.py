@@ -17,7 +17,7 @@ from fivesuns.games.gaia.catalog import (
 )
 from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import spend
-from fivesuns.games.gaia.powers import gain, is_useful, planet_types
+from fivesuns.games.gaia.powers import award, gain, is_useful, planet_types
 from fivesuns.games.gaia.shapes import Alternative
 from fivesuns.games.gaia.stages import building, federations
 from fivesuns.games.gaia.stages.charging import charging
@@ -121,7 +121,7 @@ def main_action(s: Galaxy, seat: int, act: Act) -> Sub[None]:
         yield from building.upgrade(s, seat, s.chart.index[act[1]], KIND[act[2]])
     elif what == "research":
         p.knowledge -= RESEARCH_COST                                       # GAI-13.1
-        yield from advance(s, seat, TRACK[act[1]])
+        yield from advance(s, seat, TRACK[act[1]], RESEARCH_COST)
     elif what == "power" or what == "qic":
         yield from board_action(s, seat, f"{what}{act[1]}")
     elif what == "special":
@@ -178,7 +178,7 @@ def board_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
     else:
         yield from gain(s, seat, action.gain, "qic_actions")
         if action.per_type:
-            p.score("qic_actions", action.per_type * planet_types(s, p))
+            award(s, seat, "qic_actions", action.per_type * planet_types(s, p))
 
 
 def build_with_steps(s: Galaxy, seat: int, steps: int) -> Sub[None]:

@@ -18,7 +18,7 @@ from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token, happened
 from fivesuns.games.gaia.stages.charging import built
-from fivesuns.games.gaia.stages.colonising import places, qic_for_range, range_of
+from fivesuns.games.gaia.stages.colonising import places, qic_for_range, range_of, spent
 from fivesuns.games.gaia.stages.technology import take_tile
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Sub
@@ -39,11 +39,13 @@ def project_targets(s: Galaxy, seat: int, range_bonus: int = 0) -> list[int]:
 def start_project(s: Galaxy, seat: int, h: int, range_bonus: int = 0) -> Sub[None]:
     """A gaiaformer goes to the planet, tokens to the Gaia area (GAI-9.4)."""
     p = s.players[seat]
-    p.qic -= qic_for_range(p, s.chart.reach(p.origins())[h], range_bonus)
-    yield from give_up(s, seat, PROJECT_COST[p.research[GAIA_PROJECT]], True, "GAI-9.4")
+    qic = qic_for_range(p, s.chart.reach(p.origins())[h], range_bonus)
+    tokens = PROJECT_COST[p.research[GAIA_PROJECT]]
+    p.qic -= qic
+    yield from give_up(s, seat, tokens, True, "GAI-9.4")
     p.gaiaformers -= 1
     s.gaiaformers[h] = seat
-    s.tell("started_project", seat=seat, hex=s.chart.hexes[h])
+    s.tell("started_project", seat=seat, hex=s.chart.hexes[h], paid=spent(token=tokens, qic=qic))
 
 
 # upgrades
@@ -93,7 +95,8 @@ def upgrade(s: Galaxy, seat: int, h: int, kind: int) -> Sub[None]:
     p.credits -= credits
     p.ore -= ore
     replace(p, h, kind)
-    s.tell("upgraded", seat=seat, hex=s.chart.hexes[h], structure=STRUCTURES[kind], credits=credits, ore=ore)
+    s.tell("upgraded", seat=seat, hex=s.chart.hexes[h], structure=STRUCTURES[kind],
+           paid=spent(credits=credits, ore=ore))
     if kind == TRADING_STATION:
         happened(s, seat, "trading_station")
     elif kind != RESEARCH_LAB:

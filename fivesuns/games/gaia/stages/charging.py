@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from fivesuns.games.gaia import power
 from fivesuns.games.gaia.peculiar import Charge
-from fivesuns.games.gaia.powers import gain_resource
+from fivesuns.games.gaia.powers import gain_resource, held, tell_gains
 from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Choose, Play, Sub
 
@@ -61,12 +61,15 @@ def offer_to(s: Galaxy, seat: int, value: int, h: int) -> Sub[None]:
     else:
         answer = yield from Choose(seat, "gaia.charge", options, "GAI-18.3", about=(n, max(0, n - 1), s.chart.hexes[h]))
     if answer is None:
-        s.tell("declined", seat=seat, power=n)
+        s.tell("declined", seat=seat, power=n, points=max(0, n - 1))
         return
     how, n = answer
-    p.score("charging", -max(0, n - 1))
+    price = max(0, n - 1)
+    p.score("charging", -price)
+    before = held(p)
     if how == "token_first":
         gain_resource(p, "token", 1)
-    yield from power.charge(s, seat, n)
+    yield from power.charge(s, seat, n, price)
     if how == "charge" and more:
         gain_resource(p, "token", 1)
+    tell_gains(s, seat, before)

@@ -18,7 +18,7 @@ from fivesuns.games.gaia.catalog import (
     TRANSDIM,
 )
 from fivesuns.games.gaia.peculiar import PECULIAR, Price
-from fivesuns.games.gaia.powers import happened
+from fivesuns.games.gaia.powers import happened, held, tell_gains
 from fivesuns.games.gaia.stages.charging import built
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Sub
@@ -119,6 +119,11 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
     return found
 
 
+def spent(**amounts: int) -> dict[str, int]:
+    """What was paid, for the log."""
+    return {what: n for what, n in amounts.items() if n}
+
+
 def build_mine(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: int = 0) -> Sub[None]:
     """Pay, place, score (GAI-8)."""
     price = mine_price(s, seat, h, range_bonus, free_steps)
@@ -134,7 +139,7 @@ def build_mine(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: i
     if s.gaiaformers.get(h, -1) == seat:
         del s.gaiaformers[h]
         p.gaiaformers += 1
-    s.tell("built_mine", seat=seat, hex=s.chart.hexes[h], credits=credits, ore=ore, qic=qic)
+    s.tell("built_mine", seat=seat, hex=s.chart.hexes[h], paid=spent(credits=credits, ore=ore, qic=qic))
     yield from colonise(s, seat, h, kind, steps)
 
 
@@ -149,7 +154,9 @@ def colonise(s: Galaxy, seat: int, h: int, kind: int, steps: int) -> Sub[None]:
         happened(s, seat, "terraforming_step", steps)
     if planet == GAIA and (kind != GUEST_MINE or s.rules.guest_gaia == "points"):
         happened(s, seat, "mine_on_gaia")
+    before = held(p)
     p.peculiar.colonised(p, kind, is_new)
+    tell_gains(s, seat, before)
     join_federation(s, p, h)
     yield from built(s, seat, h)
 
@@ -192,7 +199,8 @@ def lost_planet_targets(s: Galaxy, seat: int) -> list[int]:
 
 def place_lost_planet(s: Galaxy, seat: int, h: int) -> Sub[None]:
     p = s.players[seat]
-    p.qic -= qic_for_range(p, s.chart.reach(p.origins())[h])
+    qic = qic_for_range(p, s.chart.reach(p.origins())[h])
+    p.qic -= qic
     s.lost = h
-    s.tell("lost_planet", seat=seat, hex=s.chart.hexes[h])
+    s.tell("lost_planet", seat=seat, hex=s.chart.hexes[h], qic=qic)
     yield from colonise(s, seat, h, LOST_MINE, 0)

@@ -39,7 +39,8 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
         p.federations[0] = (*p.federations[0], *members, *satellites)
     else:
         p.federations.append((*members, *satellites))
-    s.tell("federation", seat=seat, planets=len(members), satellites=len(satellites))
+    s.tell("federation", seat=seat, planets=len(members), satellites=len(satellites),
+           paid={p.peculiar.satellite_price: len(satellites)} if satellites else {})
     token = yield from Choose(seat, "gaia.token", [x for x, n in s.tokens.items() if n], "GAI-12.8", forced=True)
     s.tokens[token] -= 1
     p.formed += 1

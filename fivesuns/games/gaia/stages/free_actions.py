@@ -6,7 +6,7 @@ from typing import Final
 from fivesuns.games.gaia.catalog import MOST_CREDITS, MOST_KNOWLEDGE, MOST_ORE
 from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import burn, can_burn, spend
-from fivesuns.games.gaia.powers import gain_resource
+from fivesuns.games.gaia.powers import gain_resource, held, tell_gains
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Sub
 
@@ -76,7 +76,9 @@ def free_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
         p.knowledge -= 1
         gain_resource(p, "credits", 1)
     elif name == "convert_all":
+        before = held(p)
         convert_all(p)
+        tell_gains(s, seat, before)
     else:
         p.peculiar.exchange(p, name)
 

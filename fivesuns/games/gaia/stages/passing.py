@@ -11,7 +11,7 @@ from fivesuns.games.gaia.state import Galaxy
 def pass_round(s: Galaxy, seat: int, booster: str) -> None:
     """Take a booster, return the old one, score what counts at passing (GAI-16.1, 16.2)."""
     p = s.players[seat]
-    old = p.booster
+    old, before = p.booster, p.vp
     for name in (old, *p.advanced):
         tile = TILES[name]
         if tile.pass_points:
@@ -23,9 +23,9 @@ def pass_round(s: Galaxy, seat: int, booster: str) -> None:
     p.booster = ""
     s.passed.append(seat)
     if booster:
-        s.tell("passed", seat=seat, booster=booster)
+        s.tell("passed", seat=seat, booster=booster, points=p.vp - before)
     else:
-        s.tell("passed_last", seat=seat)
+        s.tell("passed_last", seat=seat, points=p.vp - before)
 
 
 def end_round(s: Galaxy) -> None:

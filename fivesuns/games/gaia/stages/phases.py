@@ -15,7 +15,7 @@ from fivesuns.games.gaia.catalog import (
     TILES,
     Gain,
 )
-from fivesuns.games.gaia.powers import gain_resource
+from fivesuns.games.gaia.powers import gain_resource, gains_since, held
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Play
 
@@ -69,6 +69,7 @@ def income(s: Galaxy, seat: int) -> Play:
     p = s.players[seat]
     sources = income_sources(s, p)
     charges, tokens = power_sources(sources)
+    before, chargeable = held(p), p.chargeable()
     now = power.bowls(p)
     if (tokens and charges) or 0 < now[3] <= 2:
         results = power.after_income(now, charges, tokens)
@@ -85,7 +86,10 @@ def income(s: Galaxy, seat: int) -> Play:
         for what, n in source:
             if what != "charge" and what != "token":
                 gain_resource(p, what, n)
-    s.tell("income", seat=seat)
+    if s._heard is not None:
+        gains = gains_since(p, before)
+        moved = chargeable + 2 * sum(tokens) - p.chargeable()
+        s.tell("income", seat=seat, gains={**gains, "charge": moved} if moved else gains)
 
 
 # Gaia phase

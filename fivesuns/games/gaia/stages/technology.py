@@ -11,7 +11,7 @@ from fivesuns.games.gaia.catalog import (
 )
 from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import charge
-from fivesuns.games.gaia.powers import count, gaia_planets, gain, gain_federation_token, happened
+from fivesuns.games.gaia.powers import award, count, gaia_planets, gain, gain_federation_token, happened
 from fivesuns.games.gaia.stages.colonising import lost_planet_targets, place_lost_planet, places
 from fivesuns.games.gaia.state import Galaxy, Player
 from fivesuns.kernel import Choose, Sub
@@ -35,12 +35,12 @@ def flip_token(p: Player) -> None:
     p.grey.append(p.green.pop(0))
 
 
-def advance(s: Galaxy, seat: int, track: int) -> Sub[None]:
-    """One level up, with everything on the way (GAI-13)."""
+def advance(s: Galaxy, seat: int, track: int, knowledge: int = 0) -> Sub[None]:
+    """One level up, for so much knowledge, with everything on the way (GAI-13)."""
     p = s.players[seat]
     p.research[track] += 1
     level = p.research[track]
-    s.tell("researched", seat=seat, track=TRACKS[track], level=level)
+    s.tell("researched", seat=seat, track=TRACKS[track], level=level, knowledge=knowledge)
     if level == 5:
         flip_token(p)
     happened(s, seat, "research")
@@ -49,7 +49,7 @@ def advance(s: Galaxy, seat: int, track: int) -> Sub[None]:
     found = LEVELS[track][level]
     yield from gain(s, seat, found.bonus, "research_bonus")
     if found.per_gaia_planet:
-        p.score("research_bonus", found.per_gaia_planet * gaia_planets(s, p))
+        award(s, seat, "research_bonus", found.per_gaia_planet * gaia_planets(s, p))
     if found.place == "federation_token" and s.track_token:
         token, s.track_token = s.track_token, ""
         yield from gain_federation_token(s, seat, token)

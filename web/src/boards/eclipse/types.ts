@@ -652,6 +652,8 @@ export interface Fired {
 export interface Learned {
   seat: number
   technology: string
+  /** influence discs that come with it */
+  discs: number
 }
 
 export interface Moved {
@@ -665,9 +667,15 @@ export interface NewTechnologies {
   technologies: string[]
 }
 
+export interface Gained {
+  seat: number
+  gains: Partial<Record<Resource, number>>
+}
+
 export interface OpenedArtifacts {
   seat: number
   artifacts: number
+  gains: Partial<Record<Resource, number>>
 }
 
 export interface PartMoved {
@@ -713,17 +721,14 @@ export interface SpeciesChosen {
 
 export interface Traded {
   seat: number
-  paid: number
-  give: Resource
-  take: Resource
+  paid: Partial<Record<Resource, number>>
+  gains: Partial<Record<Resource, number>>
 }
 
 export interface Upkeep {
   seat: number
-  income: number
+  gains: Partial<Record<Resource, number>>
   cost: number
-  material: number
-  science: number
 }
 
 /** What each event tells. */
@@ -748,6 +753,7 @@ export interface Events {
   explored: Explored
   fired: Fired
   fired_missiles: Fired
+  gained: Gained
   kept_discovery: DiscoveryChosen
   kept_reputation: ReputationTiles
   learned: Learned

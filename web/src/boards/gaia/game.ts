@@ -10,6 +10,9 @@ import { w } from './words'
 const ICONS: Record<string, string> = {
   round: 'clock',
   income: 'plus',
+  gained: 'plus',
+  charged: 'plus',
+  points: 'points',
   built_mine: 'target',
   upgraded: 'up',
   downgraded: 'down',

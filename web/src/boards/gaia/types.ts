@@ -23,6 +23,8 @@ export type Area = 'area1' | 'area2' | 'area3' | 'gaia_area'
 
 export type Income = 'credits' | 'ore' | 'knowledge' | 'qic' | 'charge' | 'token'
 
+export type Amount = Income | 'vp' | 'gaiaformer'
+
 /** q, r, planet as printed, sector */
 export type PrintedHex = [number, number, Planet, string]
 
@@ -326,6 +328,43 @@ export interface SeatBooster {
 export interface SeatPower {
   seat: number
   power: number
+  /** what it costs */
+  points: number
+}
+
+export interface Gained {
+  seat: number
+  gains: Partial<Record<Amount, number>>
+}
+
+export interface PointsScored {
+  seat: number
+  points: number
+  /** the name of its text */
+  source: string
+}
+
+export interface Paid {
+  seat: number
+  hex: At
+  paid: Partial<Record<Amount, number>>
+}
+
+export interface PassedOn {
+  seat: number
+  booster: string
+  points: number
+}
+
+export interface PassedLast {
+  seat: number
+  points: number
+}
+
+export interface LostPlanet {
+  seat: number
+  hex: At
+  qic: number
 }
 
 export interface AutomaAction {
@@ -360,14 +399,6 @@ export interface Bid {
   points: number
 }
 
-export interface BuiltMine {
-  seat: number
-  hex: At
-  credits: number
-  ore: number
-  qic: number
-}
-
 export interface FactionChosen {
   seat: number
   faction: string
@@ -377,6 +408,7 @@ export interface FederationFormed {
   seat: number
   planets: number
   satellites: number
+  paid: Partial<Record<Amount, number>>
 }
 
 export interface FinalPoints {
@@ -387,6 +419,7 @@ export interface Researched {
   seat: number
   track: Track
   level: number
+  knowledge: number
 }
 
 export interface RoundBegun {
@@ -407,8 +440,7 @@ export interface Upgraded {
   seat: number
   hex: At
   structure: StructureKind
-  credits: number
-  ore: number
+  paid: Partial<Record<Amount, number>>
 }
 
 /** What each event tells. */
@@ -427,7 +459,7 @@ export interface Events {
   board_action: ActionTaken
   booster: SeatBooster
   brainstone_lost: BySeat
-  built_mine: BuiltMine
+  built_mine: Paid
   charged: SeatPower
   declined: SeatPower
   downgraded: SeatPlace
@@ -436,15 +468,17 @@ export interface Events {
   federation_token: TokenTaken
   final: FinalPoints
   free_action: ActionTaken
-  income: BySeat
-  lost_planet: SeatPlace
-  passed: SeatBooster
-  passed_last: BySeat
+  gained: Gained
+  income: Gained
+  lost_planet: LostPlanet
+  passed: PassedOn
+  passed_last: PassedLast
   placed: SeatPlace
+  points: PointsScored
   researched: Researched
   round: RoundBegun
   special_action: ActionTaken
-  started_project: SeatPlace
+  started_project: Paid
   station: SeatPlace
   swapped: SeatPlace
   took_tile: TileTaken

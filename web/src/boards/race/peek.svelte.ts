@@ -7,10 +7,13 @@ class Peek {
   /** a card is being pressed: its click says what becomes of the one that is pinned */
   touched = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** what is pointed at: its card comes, is there, or was closed */
+  private due: Element | null = null
 
   soon(word: string, element: Element, wait = 220): void {
+    if (this.pinned || this.due === element) return
     clearTimeout(this.timer)
-    if (this.pinned) return
+    this.due = element
     this.timer = setTimeout(() => {
       if (!element.isConnected) return
       this.word = word
@@ -26,7 +29,10 @@ class Peek {
     this.pinned = true
   }
 
-  leave(): void {
+  /** The pointer has left it, or it is gone. */
+  leave(element: Element | undefined): void {
+    if (element !== undefined && this.due !== element) return
+    this.due = null
     clearTimeout(this.timer)
     if (!this.pinned) this.timer = setTimeout(() => (this.word = null), 60)
   }
