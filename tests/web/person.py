@@ -56,7 +56,7 @@ class Person:
 
     def open(self, link: str) -> Person:
         self.page.goto(self.server.url + link)
-        self.page.locator("section.bar, .end, .curtain, .room").first.wait_for()
+        self.page.locator("section.bar, .replay, .end, .curtain, .room").first.wait_for()
         if not self.touch:
             self.page.mouse.move(1, 1)                                         # a hand comes before it points
         return self

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from fivesuns.kernel import Decision, Table
 from tests.server.harness import Player, Server
@@ -97,35 +97,55 @@ def test_an_aside_can_be_typed(visit: Callable[..., Person], server: Server) -> 
 
 # safe hands
 
+PRESS_TWICE = """async ([x, y, wait, asked]) => {
+  const press = () => {
+    const about = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: 'mouse', detail: 1 }
+    const there = document.elementFromPoint(x, y), down = new PointerEvent('pointerdown', about)
+    there.dispatchEvent(down)
+    there.dispatchEvent(new PointerEvent('pointerup', about))
+    there.dispatchEvent(new MouseEvent('click', about))
+    return down.timeStamp
+  }
+  const bar = document.querySelector('section.bar'), first = press()
+  while (asked && bar.dataset.asked !== asked) await new Promise((go) => requestAnimationFrame(go))
+  const shown = asked ? performance.now() : first
+  await new Promise((go) => setTimeout(go, wait))
+  return press() - shown
+}"""                                           # pressed in the page, whose clock does not wait for the test's
+
+
+def press_twice(person: Person, chip: Locator, asked: str = "") -> bool:
+    """A slow double click; was it one, or was the machine so slow that it was two?"""
+    person.page.wait_for_timeout(SETTLED)
+    box = chip.bounding_box()
+    assert box is not None
+    took = person.page.evaluate(PRESS_TWICE, [box["x"] + 20, box["y"] + box["height"] / 2, DOUBLE, asked])
+    person.page.wait_for_timeout(SETTLED)
+    return bool(took < 350)
+
+
 def test_a_slow_double_click_answers_one_question(visit: Callable[..., Person]) -> None:
     anna = visit()
-    anna.make("kinds", [ME])
-    anna.is_asked()
-    page, bar = anna.page, anna.bar
-    page.wait_for_timeout(SETTLED)
-    box = bar.locator(".chip").first.bounding_box()
-    assert box is not None
-    middle = box["x"] + 20, box["y"] + box["height"] / 2
-    page.mouse.click(*middle)
-    expect(bar).to_have_attribute("data-asked", "kinds.pair")
-    page.wait_for_timeout(DOUBLE)
-    page.mouse.click(*middle)
-    page.wait_for_timeout(SETTLED)
-    expect(bar.locator(".progress")).to_have_text("0 of 2")
-    page.mouse.click(*middle)
-    expect(bar.locator(".progress")).to_have_text("1 of 2")
+    for _ in range(10):
+        anna.make("kinds", [ME])
+        anna.is_asked()
+        if press_twice(anna, anna.bar.locator(".chip").first, "kinds.pair"):
+            break
+    expect(anna.bar).to_have_attribute("data-asked", "kinds.pair")
+    expect(anna.bar.locator(".progress")).to_have_text("0 of 2")
+    anna.bar.locator(".chip").first.click()
+    expect(anna.bar.locator(".progress")).to_have_text("1 of 2")
 
 
 def test_a_double_click_opens_a_group_and_chooses_nothing_in_it(visit: Callable[..., Person]) -> None:
     anna = visit()
     at_gaia(anna)
     moment = anna.bar.get_attribute("data-moment")
-    anna.page.wait_for_timeout(SETTLED)
-    box = anna.bar.locator('.chip[data-verb="build"]').bounding_box()
-    assert box is not None
-    for _ in range(2):
-        anna.page.mouse.click(box["x"] + 20, box["y"] + 10)
-        anna.page.wait_for_timeout(DOUBLE)
+    for _ in range(10):
+        if press_twice(anna, anna.bar.locator('.chip[data-verb="build"]')):
+            break
+        anna.page.keyboard.press("Escape")
+        anna.page.keyboard.press("Escape")
     expect(anna.bar.locator(".chip.back")).to_be_visible()
     assert anna.bar.get_attribute("data-moment") == moment
 

@@ -206,9 +206,9 @@ export class Live {
 
   /** The log goes on where we have it; else it is read from the start. */
   private addLines(state: TableState): void {
-    const last = this.lines.at(-1)?.number ?? -1
+    const last = this.lines.at(-1)?.number ?? 0
     if (state.epoch !== this.linesEpoch || state.lines_from > last) {
-      if (state.epoch !== this.linesEpoch || state.number > last) this.wantLines(0)
+      this.wantLines(0)
       return
     }
     const seat = this.watching
@@ -237,7 +237,6 @@ export class Live {
       if (watching !== this.watching || epoch !== this.state?.epoch) return
       this.lines = lines
       this.linesEpoch = epoch
-      if (this.state.number > (lines.at(-1)?.number ?? -1)) this.wantLines(200) // something happened meanwhile
     } catch {
       this.wantLines(2000)
     } finally {
