@@ -142,7 +142,7 @@ def test_a_kept_seat_is_claimed_in_the_window_that_shows_it(server: Server) -> N
     with anna.window() as window:
         assert window.state()["seats"][0]["kept"]
         assert window.do("claim", seat=0, nonce="n")["type"] == "done"
-        assert window.state(lambda s: s["status"] == "playing" and s["eyes"][0]["seat"] == 0)["seats"][0]["connected"]
+        assert window.until(lambda s: s["status"] == "playing" and s["eyes"][0]["seat"] == 0)["seats"][0]["connected"]
 
 
 def test_who_goes_back_behind_what_was_taken_over_throws_these_dice_from_there(server: Server) -> None:

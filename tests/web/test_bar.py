@@ -114,6 +114,20 @@ PRESS_TWICE = """async ([x, y, wait, asked]) => {
 }"""                                           # pressed in the page, whose clock does not wait for the test's
 
 
+STRIKE_TWICE = """async (asked) => {
+  const strike = () => {
+    for (const kind of ['keydown', 'keyup']) {
+      document.body.dispatchEvent(new KeyboardEvent(kind, { key: '1', bubbles: true }))
+    }
+    return performance.now()
+  }
+  const bar = document.querySelector('section.bar'), first = strike()
+  strike()
+  while (bar.dataset.asked !== asked) await new Promise((go) => requestAnimationFrame(go))
+  return strike() - first
+}"""                                           # the second right away, the third right after the new question came
+
+
 def press_twice(person: Person, chip: Locator, asked: str = "") -> bool:
     """A slow double click; was it one, or was the machine so slow that it was two?"""
     person.page.wait_for_timeout(SETTLED)
@@ -152,13 +166,12 @@ def test_a_double_click_opens_a_group_and_chooses_nothing_in_it(visit: Callable[
 
 def test_a_key_held_down_or_struck_twice_answers_one_question(visit: Callable[..., Person]) -> None:
     anna = visit()
-    anna.make("kinds", [ME])
-    anna.is_asked()
     keys, progress = anna.page.keyboard, anna.bar.locator(".progress")
-    keys.press("1")
-    keys.press("1")
-    expect(anna.bar).to_have_attribute("data-asked", "kinds.pair")
-    keys.press("1")                             # right after the question came
+    for _ in range(10):
+        anna.make("kinds", [ME])
+        anna.is_asked()
+        if anna.page.evaluate(STRIKE_TWICE, "kinds.pair") < 200:
+            break                               # else the machine was too slow for it
     anna.page.wait_for_timeout(SETTLED)
     expect(progress).to_have_text("0 of 2")
     keys.down("1")
