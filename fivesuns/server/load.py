@@ -105,8 +105,10 @@ class LiveTable:
                 self.heard(n, message["number"])
 
     async def player(self, ws: ClientConnection) -> None:
-        asked = 0
+        """Answers what it is asked, once the last answer is stored and what came of it is shown."""
         pending: asyncio.Task[None] | None = None
+        shown: dict[str, Any] = {"eyes": [], "number": 0}
+        number = 0
         async for message in self.messages(ws):
             if message["type"] == "done":
                 now, sent = time.perf_counter(), self.sent.pop(message["id"])
@@ -121,15 +123,15 @@ class LiveTable:
                 self.sent.pop(message["id"], None)
                 self.tally.refused[message["error"]["id"]] += 1
             elif message["type"] == "state":
+                shown = message
                 self.heard(0, message["number"])
                 if message["status"] == "over":
                     self.tally.games += 1
                     self.over.set()
                     return
-                eyes = [e for e in message["eyes"] if e["decision"]]
-                if eyes and (pending is None or pending.done()) and asked != message["version"]:
-                    asked = message["version"]
-                    pending = asyncio.create_task(self.answer(ws, eyes[0]))
+            eyes = [e for e in shown["eyes"] if e["decision"] and not e["sealed"]]
+            if eyes and not self.sent and shown["number"] >= number and (pending is None or pending.done()):
+                pending = asyncio.create_task(self.answer(ws, eyes[0]))
 
     async def answer(self, ws: ClientConnection, eye: dict[str, Any]) -> None:
         await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
