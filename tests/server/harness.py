@@ -253,8 +253,9 @@ class Window:
             if test(message):
                 return message
 
-    def state(self, test: Any = lambda state: True, seconds: float = 10.0) -> Any:
-        return self.wait(lambda m: m["type"] == "state" and test(m), seconds)
+    def state(self, test: Any = None, seconds: float = 10.0) -> Any:
+        """The next state; with a test the table as soon as it passes, perhaps heard while waiting for another thing."""
+        return self.until(test, seconds) if test else self.wait(lambda m: m["type"] == "state", seconds)
 
     def until(self, test: Any, seconds: float = 10.0) -> Any:
         """The table as soon as it is so, or at once if it is."""
