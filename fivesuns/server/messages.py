@@ -321,6 +321,7 @@ class Shown(TypedDict):
     waiting: list[int]                                    # whose word the table waits for
     may: list[int]                                        # who may speak besides; nobody waits for them
     sealed: list[int]
+    secret: bool                                          # nobody sees another's answer before the last is in
     since: int
     trail: list[Crumb]
     eyes: list[Eyes]

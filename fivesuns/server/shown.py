@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fivesuns.kernel import CHANCE, Decision, Event, Floor, Table, free_undo, speaker, spell
+from fivesuns.kernel import CHANCE, Decision, Event, Floor, Poll, Table, Together, free_undo, speaker, spell
 
 CUT: Final = 2000                                         # options of one decision on the wire
 
@@ -40,6 +40,7 @@ def public_facts(table: Table[Any]) -> dict[str, Any]:
     awaited = sorted(table.awaited())
     may = {*table.waiting(), *table.asides()} - {*awaited}
     return {"number": table.length, "waiting": awaited, "may": sorted(may), "sealed": sorted(table.sealed()),
+            "secret": isinstance(table.ask, (Together, Poll)),
             "trail": [{"name": str(stage[0]), "args": list(stage[1:])} for stage in table.trail()], "over": table.over}
 
 

@@ -71,7 +71,7 @@ class Watcher:
 def state(live: Live, key: KeyRow | None) -> dict[str, Any]:
     """The table for these eyes."""
     viewer, row = live.held_by(key), live.row
-    facts = live.facts or {"sealed": [], "trail": []}
+    facts = live.facts or {"sealed": [], "secret": False, "trail": []}
     proposal: Any = None if row.proposal is None else {
         **row.proposal, "mine": [s for s in row.proposal["needed"] if s in viewer
                                  and s not in row.proposal["agreed"]]}
@@ -83,7 +83,7 @@ def state(live: Live, key: KeyRow | None) -> dict[str, Any]:
         "spectators": len([w for w in live.watchers if w.key_id is None]), "watching": row.spectators,
         "made": row.made, "host": key is not None and key.host, "seats": [seat_wire(live, s, key) for s in live.seats],
         "waiting": row.waiting if playing else [], "may": row.may if playing else [],
-        "sealed": facts["sealed"], "since": row.since, "trail": facts["trail"],
+        "sealed": facts["sealed"], "secret": facts["secret"], "since": row.since, "trail": facts["trail"],
         "eyes": [] if live.facts is None else [_eyes(live, seat, viewer) for seat in viewer or (SPECTATOR,)],
         "proposal": proposal, "settings": None if key is None else settings_wire(key),
         "note": key is not None and key.has_note, "commitment": row.commitment,

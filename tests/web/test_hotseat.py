@@ -60,3 +60,52 @@ def test_who_only_may_speak_can_ask_for_the_device(visit: Callable[..., Person])
     table.page.get_by_role("button", name="Pass the device to Bo").click()
     table.bar.locator(".chip").first.click()
     table.page.locator(".end").wait_for()
+
+
+def at_the_curtain(table: Person) -> str:
+    """To whom the device goes; nothing of the question is on the page."""
+    title = table.page.locator(".curtain h1")
+    title.wait_for()
+    expect(table.bar).to_have_count(0)
+    return title.inner_text().split()[-1]
+
+
+def take(table: Person) -> None:
+    table.page.get_by_role("button", name="I am").click()
+    table.is_asked()
+
+
+def press(table: Person, option: str) -> None:
+    table.bar.locator(".chip", has_text=option).first.click()
+
+
+def test_sealed_answers_are_given_in_turn_behind_the_curtain(visit: Callable[..., Person]) -> None:
+    """All see the same here: until something is asked in secret the screen lies open on the table."""
+    table = visit()
+    table.make("moot", [{"kind": "me" if name == "Anna" else "screen", "name": name} for name in NAMES[:3]])
+    for key in ("moot.first", "moot.second", "moot.nod"):
+        expect(table.bar).to_have_attribute("data-asked", key)
+        table.answer()
+    for name in ("Bo", "Carl", "Anna"):
+        assert at_the_curtain(table) == name                   # Bo too, who has just answered in everybody's sight
+        take(table)
+        expect(table.bar).to_have_attribute("data-asked", "moot.bid")
+        expect(table.bar.locator("[aria-pressed=true]")).to_have_count(0)
+        press(table, "7")
+    table.page.locator(".end").wait_for()
+
+
+def test_a_poll_goes_round_and_an_open_question_needs_no_curtain(visit: Callable[..., Person]) -> None:
+    table = visit()
+    table.make("forum", [{"kind": "me", "name": "Anna"}, {"kind": "screen", "name": "Bo"}])
+    assert at_the_curtain(table) == "Anna"                     # a whisper: nobody else may see the number
+    take(table)
+    expect(table.bar).to_have_attribute("data-asked", "forum.whisper")
+    table.answer()
+    expect(table.bar).to_have_attribute("data-asked", "forum.cry.out")
+    press(table, "Pass")
+    assert at_the_curtain(table) == "Bo"
+    take(table)
+    press(table, "stop")
+    expect(table.bar).to_have_attribute("data-asked", "forum.pay")
+    expect(table.page.locator(".curtain")).to_have_count(0)

@@ -353,6 +353,7 @@ export interface Shown {
   waiting: number[]
   may: number[]
   sealed: number[]
+  secret: boolean
   since: number
   trail: Crumb[]
   eyes: Eyes[]
@@ -398,6 +399,7 @@ export interface TableState {
   waiting: number[]
   may: number[]
   sealed: number[]
+  secret: boolean
   since: number
   trail: Crumb[]
   eyes: Eyes[]

@@ -30,7 +30,7 @@ export function wordsIn(args: Record<string, unknown>): string[] {
   return found
 }
 
-/** Is there anything that one seat sees and another does not? Then the screen is passed behind a curtain. */
+/** Is there anything that one seat sees and another does not? */
 export function hasSecrets(eyes: Eyes[]): boolean {
   const plain = (view: View): string => {
     const me = view.me as Record<string, unknown> | null | undefined
@@ -91,6 +91,8 @@ export class TableModel {
   private asides = new Map<number, Draft>()
   /** one screen: the seat that has asked for the device, to say something that nobody waits for */
   private guest: number | null = null
+  /** one screen: who has taken it from behind a curtain; nobody else looks */
+  private alone: number | null = null
   private wasMyTurn = false
   private seeks = 0
   private sitting = new Set<number>()
@@ -269,7 +271,7 @@ export class TableModel {
       this.passTo = null
       this.shown = eyes[0]?.seat ?? null
     } else if (this.live.state?.status !== 'playing') {
-      this.passTo = null
+      this.alone = this.passTo = null
       this.shown ??= eyes[0]!.seat
     } else {
       const asked = eyes.filter((e) => this.isAwaited(e))
@@ -277,10 +279,12 @@ export class TableModel {
       const later = asked.find((e) => (e.seat ?? 0) > (this.shown ?? -1)) ?? asked[0]
       const guest = eyes.find((e) => e.seat !== null && e.seat === this.guest && hasWord(e))
       const next = guest ? guest.seat : stays ? this.shown : (later?.seat ?? this.shown ?? eyes[0]!.seat)
-      if (!hasSecrets(eyes)) {
-        this.passTo = null
+      const secret = this.live.state.secret || eyes.some((e) => e.seat === next && e.decision?.secret)
+      if (secret || hasSecrets(eyes)) this.passTo = next === this.alone ? null : next
+      else {
+        this.alone = this.passTo = null
         this.shown = next
-      } else this.passTo = next === this.shown ? null : next
+      }
     }
     this.live.watch(this.passTo === null ? this.shown : null)
     this.ask()
@@ -317,7 +321,7 @@ export class TableModel {
 
   /** The device is in the right hands. */
   takeDevice(): void {
-    this.shown = this.passTo
+    this.alone = this.shown = this.passTo
     this.passTo = null
     this.fresh = new Set()
     this.live.watch(this.shown)
