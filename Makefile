@@ -6,7 +6,7 @@ BIN = .venv/bin
 READY = .venv/.ready
 PYTEST = $(BIN)/python -m pytest -n auto
 
-.PHONY: play test fast laws bench rules lint types pages load clean
+.PHONY: play test fast laws bench rules mutants lint types pages load clean
 
 play: $(READY) pages
 	$(BIN)/fivesuns play
@@ -40,6 +40,9 @@ endif
 
 rules: $(READY)
 	@$(BIN)/python tools/rules.py
+
+mutants: $(READY)
+	$(BIN)/python tools/mutants.py $(GAME) $(MUTANTS)
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -33,7 +33,7 @@ from fivesuns.kernel.secrecy import (
     l6_imagines,
     l6_truth_does_not_matter,
     l11_decides_by_what_it_knows,
-    l12_events_show_no_more_than_views,
+    l12_shows_no_more_than_views,
 )
 from fivesuns.kernel.several import Floor, Poll, Together
 from fivesuns.kernel.state import Fixed
@@ -43,8 +43,8 @@ from fivesuns.kernel.verify import doubts
 __all__ = ["Policy", "check", "check_lightly", "l1_saves", "l2_replays", "l3_accepts_what_it_offers", "l4_undoes",
            "l4_who_goes_back_for_free_has_learnt_nothing", "l5_keeps_a_poll", "l5_keeps_a_secret", "l5_tells_nothing",
            "l6_imagines", "l6_truth_does_not_matter", "l7_isolates", "l8_conserves", "l10_scores_add_up",
-           "l11_decides_by_what_it_knows", "l12_acts_commute", "l12_events_show_no_more_than_views",
-           "l12_order_does_not_matter", "l12_survives_broken_rules", "playout", "position", "random_table", "step",
+           "l11_decides_by_what_it_knows", "l12_acts_commute", "l12_order_does_not_matter",
+           "l12_shows_no_more_than_views", "l12_survives_broken_rules", "playout", "position", "random_table", "step",
            "uniform"]
 NONSENSE: Final = ("no such thing", "", "0 0", "99,99", "nothing ", "-1", "pass pass", "build 99,99")
 
@@ -382,6 +382,6 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
     l10_scores_add_up(table)
     l2_replays(table)
     for viewer in (*range(seats), None):
-        l12_events_show_no_more_than_views(table, viewer)
+        l12_shows_no_more_than_views(table, viewer)
     l12_survives_broken_rules(game, options, seed, policy)
     return tried

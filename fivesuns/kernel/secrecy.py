@@ -174,19 +174,27 @@ def l5_keeps_a_poll(table: Table[Any], rng: Rng) -> bool:
     return True
 
 
-def l12_events_show_no_more_than_views(table: Table[Any], seat: int | None) -> None:
+def l12_shows_no_more_than_views(table: Table[Any], seat: int | None) -> None:
     """An event names a hidden thing only to a seat whose view names it before or after, or that just saw it drawn or
-    shown."""
+    shown; and what a seat sees drawn or shown is a thing that it has in view before or after, or is told of. So no
+    draw and no answer is open to more seats than the rules mean."""
     things = table.game.things
     pages = list(transcript(Table(table.game, table.options), table.log, seat))
     for i in range(1, len(pages), 2):
-        for event in pages[i][1:]:
+        shown, *events = pages[i]
+        if not any([w in things for w in words(pages[i])]):
+            json.dumps(events)
+            continue
+        views, opened = {*words(list(pages[i - 1])), *words(list(pages[i + 1]))}, {*words(shown)}
+        heard: set[str] = set()
+        for event in events:
             json.dumps(event)
-            named = [w for w in words(list(event)) if w in things]
-            if named:
-                fair = {*words(list(pages[i - 1])), *words(list(pages[i + 1])), *words(pages[i][0])}
-                extra = [w for w in named if w not in fair]
-                assert not extra, f"L12: event {event[0]} shows {extra} to seat {seat}"
+            named = {w for w in words(list(event)) if w in things}
+            extra = named - views - opened
+            assert not extra, f"L12: event {event[0]} shows {extra} to seat {seat}"
+            heard |= named
+        extra = {w for w in opened if w in things} - views - heard
+        assert not extra, f"L12: seat {seat} sees {extra} drawn or shown, and nothing tells it so"
 
 
 def l6_imagines(table: Table[Any], seat: int, seed: int, policy: Policy = uniform) -> None:

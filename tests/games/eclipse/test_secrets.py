@@ -10,7 +10,7 @@ from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import REPUTATION
 from fivesuns.kernel import Decision, QuickDice, SealedDice, Table
 from fivesuns.kernel.codec import words
-from fivesuns.kernel.laws import step
+from fivesuns.kernel.laws import l12_shows_no_more_than_views, step
 
 from .scenario import begin, galaxy
 from .sense import sense
@@ -49,6 +49,17 @@ def test_reputation_tiles_are_known_to_their_owner_only_and_bags_to_nobody() -> 
     assert kept
     shown = table.view(None)["seats"]
     assert [x["reputation"]["shown"] for x in shown] == [p.reputation for p in table.state.players]
+
+
+@pytest.mark.rule("ECL-20.2")
+def test_nobody_else_sees_with_which_reputation_the_eridani_begin() -> None:
+    table = Table(GAME, {"seats": 2, "species": "choose"}, SealedDice.from_seed(3))
+    while "eclipse.species" in [d.key for d in table.waiting().values()]:
+        seat, = table.waiting()
+        table.answer(seat, "eridani" if seat == 0 else "hydran")
+    assert len(table.state.players[0].reputation) == 2
+    for viewer in (0, 1, None):
+        l12_shows_no_more_than_views(table, viewer)
 
 
 @pytest.mark.rule("ECL-20.3")

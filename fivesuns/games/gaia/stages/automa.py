@@ -49,6 +49,7 @@ def first_mine(s: Galaxy) -> Sub[None]:
     h = nearest[0]
     if len(nearest) > 1:
         card, = yield from Draw(s.aside, 1, None)
+        s.tell("automa_card", card=card)
         h = directional(nearest, CARDS[card])
     place(automa, h, MINE)
     s.tell("automa_placed", hex=chart.hexes[h])
@@ -57,6 +58,7 @@ def first_mine(s: Galaxy) -> Sub[None]:
 def first_booster(s: Galaxy) -> Sub[None]:
     """The one in the slot that a random card shows (GAI-28.10)."""
     card, = yield from Draw(s.aside, 1, None)
+    s.tell("automa_card", card=card)
     booster = s.boosters.pop(CARDS[card].first_booster - 1)
     s.players[AUTOMA].booster = booster
     s.tell("automa_booster", booster=booster)
