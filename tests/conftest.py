@@ -1,6 +1,7 @@
 """For all tests: the compiled package where asked for, and no silent skipping where nothing may be skipped."""
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,28 @@ if os.environ.get("FIVESUNS_FAST"):                # .ci/run
     from fivesuns.kernel import table
 
     assert not table.__file__.endswith(".py"), "FIVESUNS_FAST is set, but build/fast holds no compiled package"
+
+
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "fivesuns" / "games").glob("*/__init__.py")))
+
+
+def share(nodeid: str) -> str:
+    """Whose test it is: a game's, or a part of the house."""
+    path = nodeid.split("::")[0]
+    return next((game for game in GAMES if game in path), next((game for game in GAMES if game in nodeid), None)
+                ) or (path.split("/")[1] if path.count("/") > 1 else "texts and shapes")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How much of the time each game took."""
+    took: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                took[share(report.nodeid)] += report.duration
+    if took.total() > 60:
+        shares = ", ".join([f"{name} {seconds / took.total():.0%}" for name, seconds in took.most_common()])
+        terminalreporter.write_line(f"{took.total() / 60:.1f} minutes of work: {shares}")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -2,26 +2,13 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tools import mutants
+
 ROOT = Path(__file__).parent.parent
-
-
-def load() -> Any:
-    spec = importlib.util.spec_from_file_location("mutants", ROOT / "tools" / "mutants.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["mutants"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-mutants = load()
 
 
 def after(source: str, opens: bool = False) -> list[str]:
@@ -50,8 +37,8 @@ def test_what_is_changed(source: str, found: list[str]) -> None:
     assert after(source) == found
 
 
-@pytest.mark.parametrize("source", ["'a word'", "assert n == 3", "import a", "raise ValueError(3)", "s.tell('drew', n=3)",
-                                    "def f(a: Final[3]) -> 'int':\n    return a", "f'{n + 1}'"])
+@pytest.mark.parametrize("source", ["'a word'", "assert n == 3", "import a", "raise ValueError(3)",
+                                    "s.tell('drew', n=3)", "def f(a: Final[3]) -> 'int':\n    return a", "f'{n + 1}'"])
 def test_what_is_left_alone(source: str) -> None:
     assert after(source) == []
 
