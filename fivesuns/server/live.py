@@ -458,10 +458,9 @@ class Live:
             self.after()
             return
         stamp = self.hall.new_stamp()
-        reply = refuse(await self.hall.rules.call(
-            "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,
-                     "nonces": nonces, "viewers": self.needs(self.viewers())}, self.hall.settings.budgets.load,
-            row.maker), table=self.id)
+        reply = await self.work("open", self.hall.settings.budgets.load, row.maker, stamp=stamp, game=row.game,
+                                options=row.options, seed=row.seed, nonces=nonces,
+                                viewers=self.needs(self.viewers()))
         change = self.moved(reply)
         change.fields = {"status": PLAYING, "nonces": nonces, "since": store.now(), **change.fields}
         await self.write(change, reply, stamp)

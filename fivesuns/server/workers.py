@@ -20,7 +20,8 @@ from fivesuns.server import logs
 from fivesuns.server.errors import Refused
 from fivesuns.server.worker import READY
 
-PATIENCE: Final = 0.05                                    # seconds to wait for the worker that knows the table
+PATIENCE: Final = 0.05                                    # seconds between two looks at the worker that is waited for
+LONG: Final = 0.5                                         # seconds at one piece of work after which others do not wait
 QUEUE: Final = 15.0                                       # seconds to wait for any worker, if it is not said otherwise
 LAST: Final = 60.0                                        # seconds after which also the last have their turn
 KEEP: Final = 10_000                                      # shares to remember
@@ -35,9 +36,14 @@ class Hold:
         self.pool: Pool | None = None
         self.share: str | None = None                     # whose work it does now
         self.since = 0.0
+        self.seconds = 0.0                                # that it has worked so far
 
     def locked(self) -> bool:
         return self.share is not None
+
+    def long(self) -> bool:
+        """Has it been busy with the same for so long that it may be stuck?"""
+        return self.locked() and time.monotonic() - self.since > LONG
 
     def release(self) -> None:
         assert self.pool is not None
@@ -116,7 +122,8 @@ class Worker:
 
 
 class _Waiter:
-    """Who is in the queue. `prefer`: only this worker will do, for a moment; `last`: after all others, for a while."""
+    """Who is in the queue. `prefer`: only this worker will do, unless it is stuck; `last`: after all others, for a
+    while."""
 
     def __init__(self, share: str, prefer: Worker | None, last: bool) -> None:
         self.share = share
@@ -126,8 +133,13 @@ class _Waiter:
         self.got: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
 
 
+_Queue = tuple[str, Worker | None]                        # of a share, for one worker or any
+
+
 class Pool:
-    """Work goes to the preferred worker if that is soon free, else to any. `most`: workers for one share at a time."""
+    """Work goes to the preferred worker, which knows the table, unless that is stuck or another has nothing to do: to
+    let another read the table from the database costs far more than to wait. `most`: workers for one share at a time.
+    """
 
     def __init__(self, name: str, size: int, argv: Sequence[str], most: int = 0) -> None:
         self.workers = [Worker(f"{name}-{n}", argv) for n in range(size)]
@@ -136,7 +148,7 @@ class Pool:
         self.most = most or size
         self.calls = 0
         self.seconds = 0.0
-        self._queues: dict[str, deque[_Waiter]] = {}      # of every share, in the order of arrival
+        self._queues: dict[_Queue, deque[_Waiter]] = {}   # in the order of arrival
         self._busy: Counter[str] = Counter()              # workers that a share has now
         self._spent: dict[str, float] = {}                # seconds of a share, as if all had come at the same time
         self._level = 0.0                                 # what whoever was served last had spent
@@ -163,14 +175,21 @@ class Pool:
                    last: bool = False) -> Worker:
         """A worker of one's own until its `lock.release()`. Raises busy when patience is at an end."""
         waiter = _Waiter(share, prefer, last)
-        self._queues.setdefault(share, deque()).append(waiter)
+        self._enqueue(waiter)
         self._serve()
+        if waiter.got.done():
+            return waiter.got.result()
         try:
-            if prefer is not None and not waiter.got.done():
-                await asyncio.wait([waiter.got], timeout=PATIENCE)
-                waiter.prefer = None
-                self._serve()
             async with asyncio.timeout(patience):
+                while prefer is not None and not waiter.got.done():
+                    await asyncio.wait([waiter.got], timeout=PATIENCE)
+                    if prefer.lock.long() or not all([w.lock.locked() for w in self.workers]):
+                        break
+                if prefer is not None and not waiter.got.done():
+                    self._dequeue(waiter)
+                    waiter.prefer = None
+                    self._enqueue(waiter)
+                    self._serve()
                 return await asyncio.shield(waiter.got)
         except TimeoutError:
             if waiter.got.done():                         # at the same moment
@@ -192,21 +211,22 @@ class Pool:
         self._busy[share] -= 1
         if not self._busy[share]:
             del self._busy[share]
-        self._spent[share] = self._spent.get(share, self._level) + time.monotonic() - worker.lock.since
-        worker.lock.share = None
+        took = time.monotonic() - worker.lock.since
+        self._spent[share] = self._spent.get(share, self._level) + took
+        worker.lock.share, worker.lock.seconds = None, worker.lock.seconds + took
         self._serve()
 
     def _serve(self) -> None:
         """Give free workers to those who wait, who has had least first."""
-        while True:
+        while self._queues:
             free = [w for w in self.workers if not w.lock.locked()]
-            heads = [queue[0] for share, queue in self._queues.items() if self._busy[share] < self.most]
-            ready = [x for x in heads if free and (x.prefer or free[0]) in free]
+            ready = [queue[0] for (share, prefer), queue in self._queues.items()
+                     if free and (prefer is None or prefer in free) and self._busy[share] < self.most]
             if not ready:
                 return
-            first = min(ready, key=self._turn)
+            first = min(ready, key=self._turn) if len(ready) > 1 else ready[0]
             self._dequeue(first)
-            worker = first.prefer or free[0]
+            worker = first.prefer or min(free, key=lambda w: w.lock.seconds)
             self._level = max(self._level, self._spent_by(first.share))
             self._spent[first.share] = self._spent_by(first.share)
             self._busy[first.share] += 1
@@ -214,15 +234,18 @@ class Pool:
             first.got.set_result(worker)
             self._forget()
 
-    def _turn(self, x: _Waiter) -> tuple[bool, int, float]:
+    def _turn(self, x: _Waiter) -> tuple[bool, int, float, float]:
         """Who comes first: the smallest."""
-        return (x.last and time.monotonic() < x.since + LAST, self._busy[x.share], self._spent_by(x.share))
+        return (x.last and time.monotonic() < x.since + LAST, self._busy[x.share], self._spent_by(x.share), x.since)
+
+    def _enqueue(self, waiter: _Waiter) -> None:
+        self._queues.setdefault((waiter.share, waiter.prefer), deque()).append(waiter)
 
     def _dequeue(self, waiter: _Waiter) -> None:
-        queue = self._queues[waiter.share]
+        queue = self._queues[waiter.share, waiter.prefer]
         queue.remove(waiter)
         if not queue:
-            del self._queues[waiter.share]
+            del self._queues[waiter.share, waiter.prefer]
 
     def _spent_by(self, share: str) -> float:
         """Who was away for long does not come with time saved up."""

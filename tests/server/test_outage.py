@@ -144,13 +144,14 @@ def test_who_took_the_last_seat_has_its_key_though_the_game_cannot_begin_yet(
 
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
-            disk, rules = inside.ReadOnly(hall.database.engine), hall.rules.call
+            disk = inside.ReadOnly(hall.database.engine)
             live, _ = await inside.make(hall, "me", "open")
+            rules = live.work
 
-            async def call(op: str, *args: Any) -> Any:
+            async def work(op: str, *args: Any, **more: Any) -> Any:
                 disk.on = op == "open"
-                return await rules(op, *args)
-            monkeypatch.setattr(hall.rules, "call", call)
+                return await rules(op, *args, **more)
+            monkeypatch.setattr(live, "work", work)
             taken = await acts.do(acts.Actor(hall, live, None, "x"), wire.Claim(seat=1))
             assert live.key_of(taken["key"]) is not None
             assert live.row.status == "open"

@@ -111,8 +111,59 @@ def test_the_worker_that_knows_the_table_is_waited_for_a_moment(pretend: list[st
         home = await pool.take(None)
         asyncio.get_running_loop().call_later(0.02, home.lock.release)
         assert await pool.take(home) is home
-        other = await pool.take(home)                     # it stays busy: any will do
+        other = await pool.take(home)                     # it stays busy, and the other has nothing to do
         assert other is not home
+    inside.run(work)
+
+
+def test_when_all_are_busy_the_worker_that_knows_the_table_is_waited_for_unless_it_is_stuck(
+        pretend: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else tables would wander to and fro when there is most to do, and be read from the database each time."""
+    async def work() -> None:
+        pool, loop = Pool("p", 2, []), asyncio.get_running_loop()
+        home, other = await pool.take(None, "a"), await pool.take(None, "b")
+        waits = loop.create_task(pool.take(home, "c"))
+        await asyncio.sleep(3 * workers.PATIENCE)
+        other.lock.release()
+        assert await pool.take(other, "d") is other       # it was not given to who waits for another
+        await asyncio.sleep(3 * workers.PATIENCE)
+        assert not waits.done()
+        home.lock.release()
+        assert await waits is home
+        monkeypatch.setattr(workers, "LONG", 0.2)
+        waits = loop.create_task(pool.take(home, "e"))
+        await asyncio.sleep(0.3)
+        other.lock.release()
+        assert await waits is other
+    inside.run(work)
+
+
+def test_who_waits_for_a_busy_worker_does_not_hold_up_the_rest_of_the_share(pretend: list[str]) -> None:
+    async def work() -> None:
+        pool = Pool("p", 2, [])
+        home, other = await pool.take(None, "a"), await pool.take(None, "b")
+        first = asyncio.create_task(pool.take(home, "maker"))
+        second = asyncio.create_task(pool.take(other, "maker"))
+        await asyncio.sleep(0.01)
+        other.lock.release()
+        assert await second is other
+        home.lock.release()
+        assert await first is home
+        assert pool.waiting() == 0
+    inside.run(work)
+
+
+def test_new_work_goes_to_whoever_has_worked_least(pretend: list[str]) -> None:
+    """Tables stay where they began: not all of them may begin at the first."""
+    async def work() -> None:
+        pool = Pool("p", 2, [])
+        found = []
+        for _ in range(4):
+            worker = await pool.take(None)
+            await asyncio.sleep(0.01 * (len(found) + 1))
+            worker.lock.release()
+            found.append(worker.name)
+        assert found == ["p-0", "p-1", "p-0", "p-1"]
     inside.run(work)
 
 
