@@ -127,6 +127,7 @@ class Database:
         self.url = parsed
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._pen: Connection | None = None               # the writer's own
         self.ails = False                                 # a job found it away, and nothing was written since
         self.changed: Callable[[], None] = lambda: None   # called when `ails` has changed
 
@@ -142,6 +143,7 @@ class Database:
         if self._writer is not None:
             self._queue.put(None)
             self._writer.join(10)
+        self._put_away_pen()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
@@ -220,16 +222,24 @@ class Database:
     def _run(self, jobs: list[_Job]) -> None:
         """If one fails, nothing of its group is stored: then each gets a transaction of its own."""
         try:
-            with self.engine.connect().execution_options(fivesuns_write=True) as conn, conn.begin():
+            if self._pen is None:
+                self._pen = self.engine.connect().execution_options(fivesuns_write=True)
+            with self._pen.begin():
                 for job in jobs:
-                    job.result = job.work(conn)
+                    job.result = job.work(self._pen)
         except Exception as error:
+            self._put_away_pen()
             if len(jobs) == 1 or is_outage(error):
                 for job in jobs:
                     job.error = error
             else:
                 for job in jobs:
                     self._run([job])
+
+    def _put_away_pen(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            pen.close()
 
 
 def try_out(url: str) -> None:
