@@ -62,8 +62,8 @@ class ReadOnly:
         self.on = False
         self.used = 0
 
-        @event.listens_for(engine, "begin", insert=True)
-        def _begin(conn: Connection) -> None:
-            self.used += 1
-            raw: Any = conn.connection.dbapi_connection
-            raw.execute(f"PRAGMA query_only={'ON' if self.on else 'OFF'}")
+        @event.listens_for(engine, "before_cursor_execute")
+        def _begin(conn: Connection, cursor: Any, statement: str, *_: Any) -> None:
+            if statement.startswith("BEGIN"):
+                self.used += 1
+                cursor.execute(f"PRAGMA query_only={'ON' if self.on else 'OFF'}")

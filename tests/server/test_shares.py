@@ -17,7 +17,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Work takes as many seconds as it says; who was served, in order."""
     served: list[str] = []
 
-    async def call(self: Worker, op: str, args: dict[str, Any], budget: float) -> dict[str, Any]:
+    async def call(self: Worker, op: str, args: dict[str, Any], budget: float, sent: Any) -> dict[str, Any]:
         served.append(op)
         await asyncio.sleep(args.get("seconds", 0.01))
         return {}
@@ -157,13 +157,50 @@ def test_new_work_goes_to_whoever_has_worked_least(pretend: list[str]) -> None:
     """Tables stay where they began: not all of them may begin at the first."""
     async def work() -> None:
         pool = Pool("p", 2, [])
-        found = []
-        for _ in range(4):
-            worker = await pool.take(None)
-            await asyncio.sleep(0.01 * (len(found) + 1))
-            worker.lock.release()
-            found.append(worker.name)
-        assert found == ["p-0", "p-1", "p-0", "p-1"]
+        await pool.call("x", {}, 1)
+        one, two = pool.workers
+        assert one.lock.seconds > two.lock.seconds == 0
+        worker = await pool.take(None)
+        assert worker is two
+        worker.lock.release()
+        two.lock.seconds = 2 * one.lock.seconds
+        assert await pool.take(None) is one
+    inside.run(work)
+
+
+def test_a_worker_begins_the_next_piece_of_work_at_the_moment_of_its_reply(
+        sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not idle until everybody else who is ready has had a turn in the event loop."""
+    busy: list[bool] = []
+    replied = Worker.replied
+
+    def heard(self: Worker, reply: dict[str, Any]) -> None:
+        replied(self, reply)
+        busy.append(self.lock.locked() and self._reply is not None)
+    monkeypatch.setattr(Worker, "replied", heard)
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            busy.clear()
+            replies = await asyncio.gather(*[hall.rules.call("games", {}, 10, str(n)) for n in range(3)])
+            assert busy == [True, True, False]
+            assert all(reply["games"] for reply in replies)
+            assert not hall.rules.workers[0].lock.locked()
+    inside.run(work)
+
+
+def test_whoever_gives_up_takes_the_reply_of_nobody_else_along(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            pool = hall.rules
+            given_up = asyncio.create_task(pool.call("games", {}, 10, "a"))
+            waits = asyncio.create_task(pool.call("check", {"game": "tiny", "options": {}}, 10, "b"))
+            await asyncio.sleep(0)
+            given_up.cancel()
+            assert "options" in await waits
+            assert pool.health()["restarts"] == 1
+            assert "games" in await pool.call("games", {}, 10, "c")
+            assert (pool.waiting(), pool.workers[0].lock.locked()) == (0, False)
     inside.run(work)
 
 
@@ -202,12 +239,13 @@ def test_a_bot_waits_while_its_pool_is_busy_and_then_plays_its_own_answer(
 
 def test_people_wait_for_their_table_and_bots_for_who_made_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str, bool]] = []
-    take = Pool.take
+    ask = Pool.ask
 
-    async def heard(self: Pool, prefer: Any, share: str = "", patience: Any = 15.0, last: bool = False) -> Worker:
+    async def heard(self: Pool, op: str, args: Any, budget: float, prefer: Any, share: str = "", patience: Any = 15.0,
+                    last: bool = False) -> Any:
         asked.append((self.workers[0].name, share, last))
-        return await take(self, prefer, share, patience, last)
-    monkeypatch.setattr(Pool, "take", heard)
+        return await ask(self, op, args, budget, prefer, share, patience, last)
+    monkeypatch.setattr(Pool, "ask", heard)
 
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
