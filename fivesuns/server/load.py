@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -95,6 +96,8 @@ class LiveTable:
                 self.tally.wholes.append(len(data))
             elif message["type"] == "change" and self.tally.measuring:
                 self.tally.sizes.append(len(data))
+            elif message["type"] == "gone":
+                self.tally.refused[message["error"]["id"]] += 1
             yield message
 
     async def looker(self, ws: ClientConnection, n: int) -> None:
@@ -238,9 +241,12 @@ def make_table(url: str, game: str, seats: int) -> dict[str, Any]:
     wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot"}] * (seats - 1)], "public": True}
     request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode(),
                                      {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=60) as response:
-        made: dict[str, Any] = json.loads(response.read())
-        return made
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            made: dict[str, Any] = json.loads(response.read())
+    except urllib.error.HTTPError as refusal:
+        made = json.loads(refusal.read())
+    return made
 
 
 def ask_health(url: str) -> dict[str, Any]:
@@ -259,6 +265,10 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
         nonlocal seated
         while True:                                       # when a game is over, another begins at the same place
             made = await asyncio.to_thread(make_table, url, args.game, args.seats)
+            if "error" in made:
+                tally.refused[made["error"]["id"]] += 1
+                await asyncio.sleep(5)
+                continue
             seated += 1
             opened.add(n)
             luck = random.Random(args.seed * 10**6 + n)
