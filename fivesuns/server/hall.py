@@ -40,13 +40,15 @@ class Hall:
         self.name = secrets.token_hex(6)                  # of this process, among those that share the database
         self.database = Database(settings.database or default_database())
         argv = [str(settings.worker_memory), *settings.games, *settings.agents]
-        size, limits = settings.pool_size(), settings.limits
+        size, rules, limits = settings.pool_size(), settings.rules_size(), settings.limits
         apart = settings.proxies or not settings.loopback  # else all people have one address
-        most = limits.share or (max(1, size - 1) if apart else size)
-        self.rules = Pool("rules", size, argv, most)
-        self.thinkers = Pool("bots", size, argv, most)
-        self.readers = Pool("read", max(1, size // 2), argv, most)     # for records; started when they are needed
-        self.solvers = Pool("odds", max(1, size // 2), argv, most)
+
+        def most(workers: int) -> int:
+            return limits.share or (max(1, workers - 1) if apart else workers)
+        self.rules = Pool("rules", rules, argv, most(rules))
+        self.thinkers = Pool("bots", size, argv, most(size))
+        self.readers = Pool("read", max(1, size // 2), argv, most(size))  # for records; started when they are needed
+        self.solvers = Pool("odds", max(1, size // 2), argv, most(size))
         self.tables: dict[str, Live] = {}
         self.games: dict[str, dict[str, Any]] = {}
         self.begun = store.now()

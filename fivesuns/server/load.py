@@ -34,6 +34,10 @@ PLENTY: Final = Limits(requests=(1e6, 10**6), acts=(1e6, 10**6), tables=(1e6, 10
 _state: Final = msgspec.json.Decoder(dict)
 
 
+class _TurnedAway(Exception):
+    """There is no room for one more window now."""
+
+
 class Tally:
     """What was measured."""
 
@@ -88,6 +92,8 @@ class LiveTable:
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 self.tally.lost += 1
                 await asyncio.sleep(1)
+            except _TurnedAway:
+                await asyncio.sleep(5)
 
     async def messages(self, ws: ClientConnection) -> AsyncIterator[dict[str, Any]]:
         async for data in ws:
@@ -98,6 +104,7 @@ class LiveTable:
                 self.tally.sizes.append(len(data))
             elif message["type"] == "gone":
                 self.tally.refused[message["error"]["id"]] += 1
+                raise _TurnedAway
             yield message
 
     async def looker(self, ws: ClientConnection, n: int) -> None:
@@ -203,15 +210,14 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def used(pid: int) -> dict[str, float]:
+def used(pid: int, rules: int) -> dict[str, float]:
     """Seconds of processor time so far: the server itself, its workers for rules and for bots, and these clients."""
     def seconds(one: int) -> float:
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     workers = children_of(pid)                            # in the order of their start: rules, then bots
-    half = len(workers) // 2
-    return {"server": seconds(pid), "rules": sum([seconds(w) for w in workers[:half]]),
-            "bots": sum([seconds(w) for w in workers[half:]]), "clients": seconds(os.getpid())}
+    return {"server": seconds(pid), "rules": sum([seconds(w) for w in workers[:rules]]),
+            "bots": sum([seconds(w) for w in workers[rules:]]), "clients": seconds(os.getpid())}
 
 
 def percentile(values: list[float], p: float) -> float:
@@ -283,11 +289,11 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     ramped, peak = time.perf_counter() - begun, memory(pid)
     first = await asyncio.to_thread(ask_health, url)
     tally.measuring = True
-    measured, work = time.perf_counter(), used(pid)
+    measured, work = time.perf_counter(), used(pid, first["rules"]["of"])
     await asyncio.sleep(args.seconds)
     elapsed = time.perf_counter() - measured
     tally.measuring = False
-    work = {name: now - work[name] for name, now in used(pid).items()}
+    work = {name: now - work[name] for name, now in used(pid, first["rules"]["of"]).items()}
     peak = max(peak, memory(pid))
     health = await asyncio.to_thread(ask_health, url)
     for task in places:

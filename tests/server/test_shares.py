@@ -8,6 +8,7 @@ import pytest
 
 from fivesuns.server import lobby, wire, workers
 from fivesuns.server.errors import Refused
+from fivesuns.server.settings import Settings
 from fivesuns.server.workers import Pool, Worker
 from tests.server import inside
 
@@ -202,6 +203,12 @@ def test_whoever_gives_up_takes_the_reply_of_nobody_else_along(sqlite_url: str) 
             assert "games" in await pool.call("games", {}, 10, "c")
             assert (pool.waiting(), pool.workers[0].lock.locked()) == (0, False)
     inside.run(work)
+
+
+def test_there_are_more_workers_for_rules_than_for_bots_unless_somebody_says_how_many() -> None:
+    """Rules take half a millisecond and wait for the server's turn; bots take all of a processor."""
+    assert Settings().rules_size() == max(4, Settings().pool_size())
+    assert Settings(workers=3).rules_size() == Settings(workers=3).pool_size() == 3
 
 
 def test_a_bot_waits_while_its_pool_is_busy_and_then_plays_its_own_answer(
