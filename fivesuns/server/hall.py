@@ -12,6 +12,7 @@ from typing import Any, Final
 from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
+from fivesuns.bots.outside import registered
 from fivesuns.server import logs, messages, push, schema, signing, store
 from fivesuns.server.database import AGAIN, Conflict, Database, Listener
 from fivesuns.server.errors import Refused
@@ -39,6 +40,7 @@ class Hall:
         self.settings = settings
         self.name = secrets.token_hex(6)                  # of this process, among those that share the database
         self.database = Database(settings.database or default_database())
+        self.agents = set(registered(settings.agents))
         argv = [str(settings.worker_memory), *settings.games, *settings.agents]
         size, rules, limits = settings.pool_size(), settings.rules_size(), settings.limits
         apart = settings.proxies or not settings.loopback  # else all people have one address

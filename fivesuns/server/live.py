@@ -387,6 +387,8 @@ class Live:
                 watcher.number = min(watcher.number, change.cut)
             await self.reload()                           # the seat's last answer is an earlier one now
             self.learn(reply, new)
+        if self.row.status == OVER and change.save is not None:
+            self.driver.over(change.save)
         if bot:
             self.hall.bot_answers += len(change.lines)
         else:
