@@ -288,6 +288,7 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
         await asyncio.sleep(0.2)
     ramped, peak = time.perf_counter() - begun, memory(pid)
     first = await asyncio.to_thread(ask_health, url)
+    asked = time.perf_counter()
     tally.measuring = True
     measured, work = time.perf_counter(), used(pid, first["rules"]["of"])
     await asyncio.sleep(args.seconds)
@@ -296,13 +297,14 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     work = {name: now - work[name] for name, now in used(pid, first["rules"]["of"]).items()}
     peak = max(peak, memory(pid))
     health = await asyncio.to_thread(ask_health, url)
+    bots = (health["bot_answers"] - first["bot_answers"]) / (time.perf_counter() - asked) * elapsed
     for task in places:
         task.cancel()
     await asyncio.gather(*places, return_exceptions=True)
     return {"tables": seated, "windows": health["connections"], "ramp": ramped, "seconds": elapsed, "tally": tally,
             "memory": (peak - before) / max(1, args.tables), "whole": peak, "restarts": health["rules"]["restarts"]
             + health["bots"]["restarts"], "stuck": health["stuck"],
-            "work": work, "bot_answers": health["bot_answers"] - first["bot_answers"]}
+            "work": work, "bot_answers": bots}
 
 
 def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
