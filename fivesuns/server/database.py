@@ -70,6 +70,8 @@ class Prepared:
         if conn.dialect.name != "sqlite":
             found = conn.execute(self.statement, rows[0] if len(rows) == 1 else list(rows))
             return found.first() if found.returns_rows else None
+        if not conn.in_transaction():
+            conn.begin()
         raw: Any = conn.connection.dbapi_connection
         values = [tuple([row[name] for name in self.names]) for row in rows]
         try:
