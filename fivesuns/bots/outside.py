@@ -328,3 +328,8 @@ class Agents:
         agent.rng = rng
         agent.seconds = agent.left = seconds
         return agent
+
+    def leaving(self, table: str) -> dict[int, Outside]:
+        """Those who wait here for the next question of this table, by seat. They are kept no longer."""
+        keys = [key for key in self.kept if key[1] == table]
+        return {key[2]: self.kept.pop(key) for key in keys}

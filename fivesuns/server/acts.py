@@ -1,6 +1,7 @@
 """What somebody can do at a table. Every act is checked against the key, then done under the table's lock."""
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from math import ceil
 from typing import Any, Final
@@ -75,7 +76,11 @@ async def do(actor: Actor, act: wire.AnyAct) -> Result:
     async def run() -> Result:
         result: Result = await work(actor, act)
         return result
-    result = await actor.live.changing(run)
+    begun = time.monotonic()
+    try:
+        result = await actor.live.changing(run)
+    finally:
+        actor.hall.took(time.monotonic() - begun)
     if actor.secret is not None:
         await actor.hall.noticed(actor.live, store.find_key(actor.live.keys, actor.secret))
     return result

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Delete, Engine, Insert, Select, Update, create_engine, event, text
+from sqlalchemy.dialects.sqlite.pysqlite import dialect as SQLite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -56,6 +57,31 @@ def is_outage(error: BaseException) -> bool:
     return state[:2] in _POSTGRES or state == _READ_ONLY
 
 
+class Prepared:
+    """A statement of every answer. SQLite gets it as text: else preparing it costs more than running it."""
+
+    def __init__(self, statement: Select[Any] | Insert | Update | Delete) -> None:
+        self.statement = statement
+        compiled = statement.compile(dialect=SQLite())
+        self.text, self.names = str(compiled), compiled.positiontup or []
+
+    def run(self, conn: Connection, *rows: dict[str, Any]) -> Any:
+        """With these values, one after the other. What it finds first, if it looks for something."""
+        if conn.dialect.name != "sqlite":
+            found = conn.execute(self.statement, rows[0] if len(rows) == 1 else list(rows))
+            return found.first() if found.returns_rows else None
+        if not conn.in_transaction():
+            conn.begin()
+        raw: Any = conn.connection.dbapi_connection
+        values = [tuple([row[name] for name in self.names]) for row in rows]
+        try:
+            if len(values) == 1:
+                return raw.execute(self.text, values[0]).fetchone()
+            raw.executemany(self.text, values)
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(self.text, values, error, sqlite3.Error) from error
+
+
 class _Job:
     def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
@@ -64,17 +90,18 @@ class _Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def done(self) -> None:
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._tell)
-
-    def _tell(self) -> None:
+    def tell(self) -> None:
         if self.future.done():
             return
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
             self.future.set_result(self.result)
+
+
+def _tell(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 class Database:
@@ -102,6 +129,7 @@ class Database:
         self.url = parsed
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._pen: Connection | None = None               # the writer's own
         self.ails = False                                 # a job found it away, and nothing was written since
         self.changed: Callable[[], None] = lambda: None   # called when `ails` has changed
 
@@ -117,6 +145,7 @@ class Database:
         if self._writer is not None:
             self._queue.put(None)
             self._writer.join(10)
+        self._put_away_pen()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
@@ -148,7 +177,7 @@ class Database:
             return await loop.run_in_executor(self._readers, run)
         task = _Job(job, loop)
         self._queue.put(task)
-        result: T = await asyncio.shield(task.future)
+        result: T = await task.future
         return result
 
     def _found(self, error: SQLAlchemyError) -> Exception:
@@ -189,22 +218,30 @@ class Database:
                     break
                 jobs.append(more)
             self._run(jobs)
-            for job in jobs:
-                job.done()
+            if not first.loop.is_closed():
+                first.loop.call_soon_threadsafe(_tell, jobs)
 
     def _run(self, jobs: list[_Job]) -> None:
         """If one fails, nothing of its group is stored: then each gets a transaction of its own."""
         try:
-            with self.engine.connect().execution_options(fivesuns_write=True) as conn, conn.begin():
+            if self._pen is None:
+                self._pen = self.engine.connect().execution_options(fivesuns_write=True)
+            with self._pen.begin():
                 for job in jobs:
-                    job.result = job.work(conn)
+                    job.result = job.work(self._pen)
         except Exception as error:
+            self._put_away_pen()
             if len(jobs) == 1 or is_outage(error):
                 for job in jobs:
                     job.error = error
             else:
                 for job in jobs:
                     self._run([job])
+
+    def _put_away_pen(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            pen.close()
 
 
 def try_out(url: str) -> None:

@@ -33,6 +33,7 @@ from fivesuns.kernel import (
     RecordError,
     Rng,
     SealedDice,
+    Seat,
     Table,
     signed,
     speaker,
@@ -169,7 +170,8 @@ class Desk:
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
             "answer": self.answer, "judge": self.judge, "take_back": self.take_back, "standing": self.declare,
             "save": self.save, "position": self.position, "answers": self.answers, "story": self.story,
-            "read": self.read, "play": self.play, "say": self.say, "catalogue": self.catalogue, "odds": self.odds}
+            "read": self.read, "play": self.play, "part": self.part, "say": self.say,
+            "catalogue": self.catalogue, "odds": self.odds}
 
     def handle(self, op: str, args: dict[str, Any]) -> Reply:
         """Never raises for what rules or bots do wrong: says `refused` with an id instead."""
@@ -487,6 +489,15 @@ class Desk:
                 break                                     # where people may speak, bots do so one at a time
         return {"words": words, "turns": company.turns, "silent": sorted(company.silent), "notes": notes,
                 "seconds": {seat: within[seat] - agent.left for seat, agent in agents.items()}}
+
+    def part(self, name: str, game: str, save: bytes) -> Reply:
+        """The game is over: agents that wait here for its next question are told."""
+        leaving = self.library.agents.leaving(name)
+        if leaving:
+            table = Table.load(self.library.game(game), save)
+            for seat, agent in leaving.items():
+                agent.leave(Seat(table, seat))
+        return {}
 
     # the desk
 

@@ -10,8 +10,11 @@ from typing import Any
 
 def difference(old: Any, new: Any) -> Any:
     """None if nothing has changed. That 1 became true does not count: nothing that we show does so."""
-    if old == new:
-        return None
+    return None if old == new else _changed(old, new)
+
+
+def _changed(old: Any, new: Any) -> Any:
+    """They are not the same: nothing is compared twice."""
     if type(old) is dict and type(new) is dict:
         return _of_objects(old, new)
     if type(old) is list and type(new) is list:
@@ -25,7 +28,7 @@ def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Any:
         if name not in old:
             found[name] = [value]
         elif old[name] != value:
-            found[name] = difference(old[name], value)
+            found[name] = _changed(old[name], value)
     if len(found) * 2 > len(new) and len(new) > 2:
         return [new]
     for name in old:
@@ -42,7 +45,7 @@ def _of_lists(old: list[Any], new: list[Any]) -> Any:
         end += 1
     gone, items = len(old) - start - end, new[start:len(new) - end]
     if gone == len(items) and all([type(item) in (dict, list) for item in items]):
-        return {str(start + n): difference(old[start + n], item) for n, item in enumerate(items)
+        return {str(start + n): _changed(old[start + n], item) for n, item in enumerate(items)
                 if old[start + n] != item}
     if not start and not end:
         return [new]

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from fivesuns.server.live import Live
 
 MANY: Final = 100                                         # words in one go
+PARTINGS: Final = 10                                      # tries to tell a worker that is busy that a game is over
 MISTAKES: Final = ("not-legal", "not-asked", "broken")
 
 
@@ -171,6 +173,22 @@ class Driver:
                 if n == 3 or refusal.id not in MISTAKES:
                     raise
         return True
+
+    def over(self, save: bytes) -> None:
+        """The game is over: agents are told, if they still wait for a question."""
+        if any([kind in self.live.hall.agents for kind in self._kinds().values()]):
+            self.live.hall.spawn(self._part({"name": self.live.id, "game": self.live.row.game, "save": save}))
+
+    async def _part(self, work: dict[str, Any]) -> None:
+        """Each worker: a seat may have been asked by several."""
+        hall = self.live.hall
+        for worker in hall.thinkers.workers:
+            told, tries = None, 0
+            with contextlib.suppress(Refused):
+                while told is not worker and tries < PARTINGS:
+                    tries += 1
+                    _, told = await hall.thinkers.ask("part", work, hall.settings.budgets.think, worker,
+                                                      self.live.row.maker, None)
 
     async def _trouble(self, refusal: Refused) -> bool:
         """The table cannot go on by itself now. It is tried again later."""

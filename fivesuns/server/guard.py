@@ -67,7 +67,7 @@ class Guard:
             self._check_path(scope)
             self._check_origin(scope)
             self.limit.take(address)
-            await self.app(scope, receive, guarded)
+            await self.app(scope, receive, guarded if scope["type"] == "http" else send)
         except Refused as refusal:
             if scope["type"] == "websocket":
                 await receive()

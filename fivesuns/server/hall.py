@@ -12,6 +12,7 @@ from typing import Any, Final
 from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
+from fivesuns.bots.outside import registered
 from fivesuns.server import logs, messages, push, schema, signing, store
 from fivesuns.server.database import AGAIN, Conflict, Database, Listener
 from fivesuns.server.errors import Refused
@@ -29,6 +30,7 @@ STALE: Final = 30 * 24 * 3600 * 1000                      # ms
 LEFT_ALONE: Final = 10.0                                  # seconds after which another process may go on with the bots
 NOTICED: Final = 30_000                                   # ms until somebody who looks now and then is noted down again
 PULSE: Final = 0.25                                       # seconds between two looks at how late the server is
+MANY: Final = 50                                          # acts of people, of which the average counts
 TRY: Final = 2.0                                          # seconds between two tries whether the database is back
 WELL: Final = 1.0                                         # seconds that a look at the database's health is good for
 
@@ -38,14 +40,17 @@ class Hall:
         self.settings = settings
         self.name = secrets.token_hex(6)                  # of this process, among those that share the database
         self.database = Database(settings.database or default_database())
+        self.agents = set(registered(settings.agents))
         argv = [str(settings.worker_memory), *settings.games, *settings.agents]
-        size, limits = settings.pool_size(), settings.limits
+        size, rules, limits = settings.pool_size(), settings.rules_size(), settings.limits
         apart = settings.proxies or not settings.loopback  # else all people have one address
-        most = limits.share or (max(1, size - 1) if apart else size)
-        self.rules = Pool("rules", size, argv, most)
-        self.thinkers = Pool("bots", size, argv, most)
-        self.readers = Pool("read", max(1, size // 2), argv, most)     # for records; started when they are needed
-        self.solvers = Pool("odds", max(1, size // 2), argv, most)
+
+        def most(workers: int) -> int:
+            return limits.share or (max(1, workers - 1) if apart else workers)
+        self.rules = Pool("rules", rules, argv, most(rules))
+        self.thinkers = Pool("bots", size, argv, most(size))
+        self.readers = Pool("read", max(1, size // 2), argv, most(size))  # for records; started when they are needed
+        self.solvers = Pool("odds", max(1, size // 2), argv, most(size))
         self.tables: dict[str, Live] = {}
         self.games: dict[str, dict[str, Any]] = {}
         self.begun = store.now()
@@ -60,7 +65,8 @@ class Hall:
         self._secret = ""
         self.telling: set[asyncio.Task[Any]] = set()      # those who are being told that it is their turn
         self.outage: messages.WireError | None = None     # what people are told while nothing can be stored
-        self.lag = 0.0                                    # seconds that the server is late, lately
+        self.lag = 0.0                                    # seconds that the server is late, lately,
+        self.wait = 0.0                                   # and that people wait until what they did is stored
         self._health: tuple[float, asyncio.Task[dict[str, Any]]] | None = None
         self.chat_limit = Bucket(limits.chat)
         self.act_limit = Bucket(limits.acts)
@@ -175,8 +181,12 @@ class Hall:
         """Raises too-busy when there is no room for new tables and spectators. Who plays is never asked."""
         limits = self.settings.limits
         held = len(self.tables) >= limits.held and all([not live.idle() for live in self.tables.values()])
-        if held or self.lag > limits.lag or self.rules.waiting() > limits.queue:
+        if held or max(self.lag, self.wait) > limits.lag or self.rules.waiting() > limits.queue:
             raise Refused("too-busy", retry=30)
+
+    def took(self, seconds: float) -> None:
+        """Somebody waited so long. One table that is stuck does not close the house: it is an average of many."""
+        self.wait += (seconds - self.wait) / MANY
 
     def _make_room(self) -> None:
         """At the limit, forget the table that was not looked at for longest."""
@@ -192,6 +202,7 @@ class Hall:
             await asyncio.sleep(PULSE)
             late = time.monotonic() - begun - PULSE
             self.lag = max(late, self.lag * 0.9)
+            self.wait *= 0.97                             # when nobody does anything, nobody waits
 
     # when nothing can be stored
 
@@ -415,7 +426,7 @@ class Hall:
         well = database["ok"] and rules["alive"] > 0 and bots["alive"] > 0 and not self.stopping
         return {"status": "ok" if well else "unwell", "process": self.name,
                 "uptime": (store.now() - self.begun) // 1000, "database": database, "rules": rules, "bots": bots,
-                "records": records, "odds": odds, "lag": round(self.lag, 3),
+                "records": records, "odds": odds, "lag": round(self.lag, 3), "wait": round(self.wait, 3),
                 "tables": len(self.tables), "connections": sum([len(x.watchers) for x in self.tables.values()]),
                 "answers": self.answers, "bot_answers": self.bot_answers,
                 "stuck": len([x for x in self.tables.values() if x.stuck_for("answer")]),

@@ -227,25 +227,24 @@ class Live:
         """Let a worker do something with this table as it is. The lock is held."""
         if self.stuck_for(op):
             raise Refused("table-stuck", retry=1 + int(self.stuck_for(op)))
-        pool = self.hall.rules
-        worker = await pool.take(self.home, share or self.id)
-        given = {"table": self.id, "stamp": self.stamp, **args}
+        ask, share, given = self.hall.rules.ask, share or self.id, {"table": self.id, "stamp": self.stamp, **args}
         doing = op
         try:
-            reply = await worker.call(op, given, budget)
-            if reply.get("unknown"):
+            reply, self.home = await ask(op, given, budget, self.home, share, None)
+            for _ in range(5):                            # again, if another worker had to take over meanwhile
+                if not reply.get("unknown"):
+                    break
                 load, doing = await self.load_args(self.row.number, self.stamp), "load"
-                refuse(await worker.call("load", load, self.hall.settings.budgets.load), table=self.id)
+                loaded, self.home = await ask("load", load, self.hall.settings.budgets.load, self.home, share, None)
+                refuse(loaded, table=self.id)
                 doing = op
-                reply = await worker.call(op, given, budget)
+                reply, self.home = await ask(op, given, budget, self.home, share, None)
         except Refused as refusal:
             if refusal.id == "too-slow":
                 self.overran(doing)
             raise
-        finally:
-            worker.lock.release()
-        pool.calls += 1
-        self.home = worker
+        if reply.get("unknown"):
+            raise Refused("busy", retry=1)
         return refuse(reply, table=self.id, op=op)
 
     def stuck_for(self, op: str) -> float:
@@ -388,6 +387,8 @@ class Live:
                 watcher.number = min(watcher.number, change.cut)
             await self.reload()                           # the seat's last answer is an earlier one now
             self.learn(reply, new)
+        if self.row.status == OVER and change.save is not None:
+            self.driver.over(change.save)
         if bot:
             self.hall.bot_answers += len(change.lines)
         else:
@@ -458,10 +459,9 @@ class Live:
             self.after()
             return
         stamp = self.hall.new_stamp()
-        reply = refuse(await self.hall.rules.call(
-            "open", {"table": self.id, "stamp": stamp, "game": row.game, "options": row.options, "seed": row.seed,
-                     "nonces": nonces, "viewers": self.needs(self.viewers())}, self.hall.settings.budgets.load,
-            row.maker), table=self.id)
+        reply = await self.work("open", self.hall.settings.budgets.load, row.maker, stamp=stamp, game=row.game,
+                                options=row.options, seed=row.seed, nonces=nonces,
+                                viewers=self.needs(self.viewers()))
         change = self.moved(reply)
         change.fields = {"status": PLAYING, "nonces": nonces, "since": store.now(), **change.fields}
         await self.write(change, reply, stamp)

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -33,6 +34,10 @@ PLENTY: Final = Limits(requests=(1e6, 10**6), acts=(1e6, 10**6), tables=(1e6, 10
 _state: Final = msgspec.json.Decoder(dict)
 
 
+class _TurnedAway(Exception):
+    """There is no room for one more window now."""
+
+
 class Tally:
     """What was measured."""
 
@@ -43,7 +48,8 @@ class Tally:
         self.games = 0
         self.told: list[float] = []                       # seconds until everybody at the table knew
         self.kept: list[float] = []                       # seconds until the answer was stored
-        self.sizes: list[int] = []                        # bytes of the messages about changes, as JSON
+        self.sizes: list[int] = []                        # bytes of the messages about changes, as JSON,
+        self.wholes: list[int] = []                       # and of those with the whole state
         self.measuring = False
 
 
@@ -63,6 +69,7 @@ class LiveTable:
         self.over = asyncio.Event()
         self.known: list[int] = []                        # the newest number that each window has heard of
         self.tasks: list[asyncio.Task[None]] = []
+        self.pending: asyncio.Task[None] | None = None    # the answer that is thought about
 
     async def play(self, lookers: int) -> None:
         """Until the game is over or the task is cancelled."""
@@ -85,30 +92,37 @@ class LiveTable:
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 self.tally.lost += 1
                 await asyncio.sleep(1)
+            except _TurnedAway:
+                await asyncio.sleep(5)
 
     async def messages(self, ws: ClientConnection) -> AsyncIterator[dict[str, Any]]:
-        """What is said, changes put together to whole states."""
-        shown: dict[str, Any] = {}
         async for data in ws:
             message: dict[str, Any] = _state.decode(data)
             if message["type"] == "state":
-                shown = message
-            elif message["type"] == "change":
-                if self.tally.measuring:
-                    self.tally.sizes.append(len(data))
-                message = shown = applied(shown, message["patch"])
+                self.tally.wholes.append(len(data))
+            elif message["type"] == "change" and self.tally.measuring:
+                self.tally.sizes.append(len(data))
+            elif message["type"] == "gone":
+                self.tally.refused[message["error"]["id"]] += 1
+                raise _TurnedAway
             yield message
 
     async def looker(self, ws: ClientConnection, n: int) -> None:
+        """Reads the number alone: the clients have the machine together with the server."""
         async for message in self.messages(ws):
             if message["type"] == "state":
                 self.heard(n, message["number"])
+            elif message["type"] == "change":
+                changed = message["patch"].get("number")
+                self.heard(n, changed[0] if changed else self.known[n])
 
     async def player(self, ws: ClientConnection) -> None:
         """Answers what it is asked, once the last answer is stored and what came of it is shown."""
-        pending: asyncio.Task[None] | None = None
         shown: dict[str, Any] = {"eyes": [], "number": 0}
         number = 0
+        self.sent.clear()                                 # what was lost with another connection is asked again
+        if self.pending is not None:
+            self.pending.cancel()
         async for message in self.messages(ws):
             if message["type"] == "done":
                 now, sent = time.perf_counter(), self.sent.pop(message["id"])
@@ -122,16 +136,16 @@ class LiveTable:
             elif message["type"] == "error":
                 self.sent.pop(message["id"], None)
                 self.tally.refused[message["error"]["id"]] += 1
-            elif message["type"] == "state":
-                shown = message
-                self.heard(0, message["number"])
-                if message["status"] == "over":
+            elif message["type"] in ("state", "change"):
+                shown = message if message["type"] == "state" else applied(shown, message["patch"])
+                self.heard(0, shown["number"])
+                if shown["status"] == "over":
                     self.tally.games += 1
                     self.over.set()
                     return
             eyes = [e for e in shown["eyes"] if e["decision"] and not e["sealed"]]
-            if eyes and not self.sent and shown["number"] >= number and (pending is None or pending.done()):
-                pending = asyncio.create_task(self.answer(ws, eyes[0]))
+            if eyes and not self.sent and shown["number"] >= number and (self.pending is None or self.pending.done()):
+                self.pending = asyncio.create_task(self.answer(ws, eyes[0]))
 
     async def answer(self, ws: ClientConnection, eye: dict[str, Any]) -> None:
         await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
@@ -196,15 +210,14 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def used(pid: int) -> dict[str, float]:
+def used(pid: int, rules: int) -> dict[str, float]:
     """Seconds of processor time so far: the server itself, its workers for rules and for bots, and these clients."""
     def seconds(one: int) -> float:
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     workers = children_of(pid)                            # in the order of their start: rules, then bots
-    half = len(workers) // 2
-    return {"server": seconds(pid), "rules": sum([seconds(w) for w in workers[:half]]),
-            "bots": sum([seconds(w) for w in workers[half:]]), "clients": seconds(os.getpid())}
+    return {"server": seconds(pid), "rules": sum([seconds(w) for w in workers[:rules]]),
+            "bots": sum([seconds(w) for w in workers[rules:]]), "clients": seconds(os.getpid())}
 
 
 def percentile(values: list[float], p: float) -> float:
@@ -234,9 +247,12 @@ def make_table(url: str, game: str, seats: int) -> dict[str, Any]:
     wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot"}] * (seats - 1)], "public": True}
     request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode(),
                                      {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=60) as response:
-        made: dict[str, Any] = json.loads(response.read())
-        return made
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            made: dict[str, Any] = json.loads(response.read())
+    except urllib.error.HTTPError as refusal:
+        made = json.loads(refusal.read())
+    return made
 
 
 def ask_health(url: str) -> dict[str, Any]:
@@ -249,13 +265,18 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     tally = Tally()
     begun, before = time.perf_counter(), memory(pid)
     places: list[asyncio.Task[None]] = []
-    seated = 0
+    seated, opened = 0, set[int]()
 
     async def place(n: int) -> None:
         nonlocal seated
         while True:                                       # when a game is over, another begins at the same place
             made = await asyncio.to_thread(make_table, url, args.game, args.seats)
+            if "error" in made:
+                tally.refused[made["error"]["id"]] += 1
+                await asyncio.sleep(5)
+                continue
             seated += 1
+            opened.add(n)
             luck = random.Random(args.seed * 10**6 + n)
             await LiveTable(url, made, tally, args.think, luck, args.deflate).play(args.lookers)
             seated -= 1
@@ -263,25 +284,27 @@ async def drive(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     for n in range(args.tables):
         places.append(asyncio.create_task(place(n)))
         await asyncio.sleep(args.ramp / args.tables)
-    while seated < args.tables and time.perf_counter() - begun < args.ramp * 4 + 60:
+    while len(opened) < args.tables and time.perf_counter() - begun < args.ramp * 4 + 60:
         await asyncio.sleep(0.2)
     ramped, peak = time.perf_counter() - begun, memory(pid)
     first = await asyncio.to_thread(ask_health, url)
+    asked = time.perf_counter()
     tally.measuring = True
-    measured, work = time.perf_counter(), used(pid)
+    measured, work = time.perf_counter(), used(pid, first["rules"]["of"])
     await asyncio.sleep(args.seconds)
     elapsed = time.perf_counter() - measured
     tally.measuring = False
-    work = {name: now - work[name] for name, now in used(pid).items()}
+    work = {name: now - work[name] for name, now in used(pid, first["rules"]["of"]).items()}
     peak = max(peak, memory(pid))
     health = await asyncio.to_thread(ask_health, url)
+    bots = (health["bot_answers"] - first["bot_answers"]) / (time.perf_counter() - asked) * elapsed
     for task in places:
         task.cancel()
     await asyncio.gather(*places, return_exceptions=True)
     return {"tables": seated, "windows": health["connections"], "ramp": ramped, "seconds": elapsed, "tally": tally,
             "memory": (peak - before) / max(1, args.tables), "whole": peak, "restarts": health["rules"]["restarts"]
             + health["bots"]["restarts"], "stuck": health["stuck"],
-            "work": work, "bot_answers": health["bot_answers"] - first["bot_answers"]}
+            "work": work, "bot_answers": bots}
 
 
 def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
@@ -294,9 +317,11 @@ def report(found: dict[str, Any], args: argparse.Namespace) -> list[str]:
         f"p99 {percentile(t.kept, 99):.1f} ms",
         f"everyone told      p50 {percentile(t.told, 50):.1f} ms, p95 {percentile(t.told, 95):.1f} ms, "
         f"p99 {percentile(t.told, 99):.1f} ms  ({len(t.told)} answers in {found['seconds']:.0f} s)",
-        "processor          " + ", ".join([f"{name} {1000 * n / max(1, total * found['seconds']):.1f} ms"
-                                           for name, n in found["work"].items()]) + " an answer",
-        f"a change is told   with {sum(t.sizes) / max(1, len(t.sizes)):.0f} bytes of JSON",
+        "processor          " + ", ".join([
+            f"{name} {1000 * n / max(1, total * found['seconds']):.2f} ms ({100 * n / found['seconds']:.0f} %)"
+            for name, n in found["work"].items()]) + " an answer (and of one core)",
+        f"bytes of JSON      {sum(t.wholes) / max(1, len(t.wholes)):.0f} a state, "
+        f"{sum(t.sizes) / max(1, len(t.sizes)):.0f} a change",
         f"memory             {found['memory'] / 1024:.0f} kB a table, {found['whole'] / 2**20:.0f} MB in all",
         f"games finished     {t.games}; refused {dict(t.refused) or 0}, connections lost {t.lost}, workers replaced "
         f"{found['restarts']}, tables stuck {found['stuck']}"]

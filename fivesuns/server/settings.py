@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
-    workers: int = 0                                     # processes for rules, and as many for bots; 0: by the machine
+    workers: int = 0                                     # processes for rules, and as many for bots; 0: as below
     base_url: str = ""                                   # as people reach it, for links in mails
     origins: tuple[str, ...] = ()                        # further origins that may open websockets
     proxies: str = ""                                    # addresses of proxies whose X-Forwarded-* are believed
@@ -96,6 +96,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def pool_size(self) -> int:
         return self.workers or max(2, min(8, (os.cpu_count() or 2) // 2))
+
+    def rules_size(self) -> int:
+        """More than processors: between two answers of half a millisecond a worker waits for its turn, and the server's
+        turn, more often than it works."""
+        return self.workers or max(4, self.pool_size())
 
     def public_url(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host

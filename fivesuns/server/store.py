@@ -9,11 +9,11 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Update, and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text, update
 
 from fivesuns.kernel.table import FORMAT, speaker
 from fivesuns.server import messages, schema
-from fivesuns.server.database import Conflict, Database
+from fivesuns.server.database import Conflict, Database, Prepared
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -380,38 +380,40 @@ def try_write(conn: Connection) -> None:
                       "ON CONFLICT (name) DO UPDATE SET made = :made"), {"made": now()})
 
 
-# The statements of every answer are built once: building costs more than running them.
-_AT: Final = (select(schema.tables.c.version, schema.tables.c.number).where(schema.tables.c.id == bindparam("b_id"))
-              .with_for_update())
-_INSERT_ENTRIES: Final = insert(schema.entries)
-_INSERT_LINES: Final = insert(schema.lines)
-_updates: dict[tuple[str, ...], Update] = {}
+# The statements of every answer
+_AT: Final = Prepared(select(schema.tables.c.version, schema.tables.c.number)
+                      .where(schema.tables.c.id == bindparam("b_id")).with_for_update())
+_INSERT_ENTRIES: Final = Prepared(insert(schema.entries))
+_INSERT_LINES: Final = Prepared(insert(schema.lines))
+_INSERT_VOICES: Final = Prepared(insert(schema.voices))
+_FORGET_VOICES: Final = Prepared(delete(schema.voices).where(schema.voices.c.table_id == bindparam("b_id")))
+_updates: dict[tuple[str, ...], Prepared] = {}
 
 
-def _update_of(names: tuple[str, ...]) -> Update:
+def _update_of(names: tuple[str, ...]) -> Prepared:
     """Sets these fields of a table's row."""
     if names not in _updates:
-        _updates[names] = (update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
-                           .values({name: bindparam(f"v_{name}") for name in names}))
+        _updates[names] = Prepared(update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
+                                   .values({name: bindparam(f"v_{name}") for name in names}))
     return _updates[names]
 
 
 def commit(conn: Connection, database: Database, id: str, version: int, change: Change, origin: str) -> None:
     """Everything or nothing. Raises Conflict if the table is not at this version any more."""
-    at = conn.execute(_AT, {"b_id": id}).first()
-    if at is None or at.version != version:
+    at = _AT.run(conn, {"b_id": id})
+    if at is None or at[0] != version:
         raise Conflict(id)
-    number = at.number
+    number = at[1]
     if change.cut is not None:
         _cut(conn, id, change.cut)
         number = change.cut
     if change.entries:
         moment = change.fields.get("touched", now())
-        conn.execute(_INSERT_ENTRIES, [
+        _INSERT_ENTRIES.run(conn, *[
             {"table_id": id, "number": number + n, "seat": seat, "name": name, "at": moment}
             for n, (seat, name) in enumerate(change.entries)])
     if change.lines:
-        conn.execute(_INSERT_LINES, [
+        _INSERT_LINES.run(conn, *[
             {"table_id": id, "number": x.number, "start": x.start, "seat": x.seat, "bot": x.bot, "at": x.at,
              "events": pack(x.events)} for x in change.lines])
     if change.save is not None:
@@ -428,9 +430,9 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
     for key, values in change.keys.items():
         conn.execute(update(schema.seat_keys).where(schema.seat_keys.c.id == key).values(**values))
     if change.voices is not None:
-        conn.execute(delete(schema.voices).where(schema.voices.c.table_id == id))
+        _FORGET_VOICES.run(conn, {"b_id": id})
         for seat, said in change.voices.items():
-            conn.execute(insert(schema.voices).values(table_id=id, seat=seat, name=said))
+            _INSERT_VOICES.run(conn, {"table_id": id, "seat": seat, "name": said})
     for seat, name, stands in change.standing:
         conn.execute(delete(schema.standing).where(and_(
             schema.standing.c.table_id == id, schema.standing.c.seat == seat, schema.standing.c.key == name)))
@@ -441,7 +443,7 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
     _pushes(conn, id, change)
     _notices(conn, id, change)
     fields = {**change.fields, "version": version + 1}
-    conn.execute(_update_of(tuple(fields)), {"b_id": id, **{
+    _update_of(tuple(fields)).run(conn, {"b_id": id, **{
         f"v_{name}": pack(value) if name in _JSON else value for name, value in fields.items()}})
     database.announce(conn, f"{id} {origin}")
 

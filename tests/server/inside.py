@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 
 from fivesuns.server import acts, lobby, wire
 from fivesuns.server.hall import Hall
@@ -62,7 +62,8 @@ class ReadOnly:
         self.on = False
         self.used = 0
 
-        @event.listens_for(engine, "checkout")
-        def _checkout(raw: Any, record: Any, proxy: Any) -> None:
-            self.used += 1
-            raw.execute(f"PRAGMA query_only={'ON' if self.on else 'OFF'}")
+        @event.listens_for(engine, "before_cursor_execute")
+        def _begin(conn: Connection, cursor: Any, statement: str, *_: Any) -> None:
+            if statement.startswith("BEGIN"):
+                self.used += 1
+                cursor.execute(f"PRAGMA query_only={'ON' if self.on else 'OFF'}")

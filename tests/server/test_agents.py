@@ -6,6 +6,7 @@ import os
 import shlex
 import subprocess
 import sys
+import time
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -121,8 +122,11 @@ def test_each_seat_is_told_by_a_process_of_its_own_what_it_may_see(start: Any, s
     server = start(sqlite_url, agents=(spy,), budgets=TIME)
     anna = server.make("me", "spy", "spy", options={"rounds": 2})
     assert anna.play_out()["status"] == "over"
-    files = list(tmp_path.glob("heard-*"))
-    heard = [[json.loads(line) for line in file.read_text().splitlines()] for file in files]
+
+    def heard_of(*types: str) -> list[list[dict[str, Any]]]:
+        files = [file.read_text().splitlines() for file in sorted(tmp_path.glob("heard-*"))]
+        return [[x for x in map(json.loads, lines) if x["type"] in types] for lines in files]
+    heard = heard_of("hello", "ask")
     assert {len({message["seat"] for message in messages}) for messages in heard} == {1}
     assert {message["seat"] for messages in heard for message in messages} == {1, 2}
     for messages in heard:
@@ -131,6 +135,13 @@ def test_each_seat_is_told_by_a_process_of_its_own_what_it_may_see(start: Any, s
             shown = {x for x in message["view"]["played"] if x}
             known = {word for word in json.dumps(message).split('"') if word.startswith("card-")}
             assert known <= {*hand, *shown}
+    until = time.monotonic() + 30
+    while not all(heard_of("over")) and time.monotonic() < until:
+        time.sleep(0.1)
+    state = anna.state()
+    for messages, last in zip(heard, heard_of("over"), strict=True):
+        assert [(x["seat"], x["scores"], x["winners"]) for x in last] == [
+            (messages[0]["seat"], state["scores"], state["winners"])], "each process once"
 
 
 def test_the_settings_refuse_what_cannot_be() -> None:

@@ -8,15 +8,16 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, bindparam, create_engine, insert, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from fivesuns.server import acts, telling, wire
+from fivesuns.server import acts, schema, telling, wire
 from fivesuns.server import hall as hall_module
 from fivesuns.server.app import application
-from fivesuns.server.database import Database, _Job, is_outage
+from fivesuns.server.database import Database, Prepared, _Job, is_outage
 from fivesuns.server.errors import Refused
 from fivesuns.server.live import Watcher
+from fivesuns.server.migrations import migrate
 from fivesuns.server.settings import Settings
 from tests.server import inside
 
@@ -144,13 +145,14 @@ def test_who_took_the_last_seat_has_its_key_though_the_game_cannot_begin_yet(
 
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
-            disk, rules = inside.ReadOnly(hall.database.engine), hall.rules.call
+            disk = inside.ReadOnly(hall.database.engine)
             live, _ = await inside.make(hall, "me", "open")
+            rules = live.work
 
-            async def call(op: str, *args: Any) -> Any:
+            async def work(op: str, *args: Any, **more: Any) -> Any:
                 disk.on = op == "open"
-                return await rules(op, *args)
-            monkeypatch.setattr(hall.rules, "call", call)
+                return await rules(op, *args, **more)
+            monkeypatch.setattr(live, "work", work)
             taken = await acts.do(acts.Actor(hall, live, None, "x"), wire.Claim(seat=1))
             assert live.key_of(taken["key"]) is not None
             assert live.row.status == "open"
@@ -202,3 +204,23 @@ def test_a_mistake_spoils_only_itself_and_an_outage_is_found_once_for_a_whole_gr
         assert [job.error is None for job in group] == [True, False]
         database.close()
     inside.run(work)
+
+
+def test_a_statement_that_sqlite_gets_as_text_fails_as_any_other_does(sqlite_url: str) -> None:
+    database, insert_key = Database(sqlite_url), Prepared(insert(schema.server_keys))
+    migrate(database.engine)
+    key = {"name": "a", "value": "b", "made": 1}
+    with database.engine.connect() as conn:
+        insert_key.run(conn, key)
+        with pytest.raises(IntegrityError) as mistake:
+            insert_key.run(conn, {**key, "name": "c"}, key)
+        assert not is_outage(mistake.value)
+        conn.exec_driver_sql("PRAGMA query_only=ON")
+        with pytest.raises(OperationalError) as outage:
+            insert_key.run(conn, {**key, "name": "d"})
+        assert is_outage(outage.value)
+        conn.exec_driver_sql("PRAGMA query_only=OFF")
+        conn.rollback()
+        assert Prepared(select(schema.server_keys.c.value).where(schema.server_keys.c.name == bindparam("b"))).run(
+            conn, {"b": "a"}) is None
+    database.close()

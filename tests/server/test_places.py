@@ -82,6 +82,26 @@ def test_late_and_long_queues_count_as_too_much(sqlite_url: str) -> None:
     inside.run(work)
 
 
+def test_when_people_wait_too_long_nobody_new_is_let_in_and_who_plays_goes_on(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with inside.hall(sqlite_url, limits=generous(lag=1.0)) as hall:
+            live, key = await inside.make(hall, "me", "screen")
+            assert hall.wait == 0
+            await inside.answer(hall, live, key, 0)
+            assert hall.wait > 0
+            hall.took(20.0)
+            hall.welcome()                                # one table that is stuck is nobody else's trouble
+            for _ in range(100):
+                hall.took(2.0)
+            with pytest.raises(Refused, match="too-busy"):
+                hall.welcome()
+            assert (await hall.health())["wait"] > 1
+            await inside.answer(hall, live, key, 1)
+            await inside.until(lambda: hall.wait < 1)
+            hall.welcome()
+    inside.run(work)
+
+
 def test_tables_nobody_looks_at_make_room(sqlite_url: str) -> None:
     async def work() -> None:
         async with inside.hall(sqlite_url, limits=generous(held=3)) as hall:

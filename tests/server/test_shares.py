@@ -8,6 +8,7 @@ import pytest
 
 from fivesuns.server import lobby, wire, workers
 from fivesuns.server.errors import Refused
+from fivesuns.server.settings import Settings
 from fivesuns.server.workers import Pool, Worker
 from tests.server import inside
 
@@ -17,7 +18,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Work takes as many seconds as it says; who was served, in order."""
     served: list[str] = []
 
-    async def call(self: Worker, op: str, args: dict[str, Any], budget: float) -> dict[str, Any]:
+    async def call(self: Worker, op: str, args: dict[str, Any], budget: float, sent: Any) -> dict[str, Any]:
         served.append(op)
         await asyncio.sleep(args.get("seconds", 0.01))
         return {}
@@ -111,9 +112,103 @@ def test_the_worker_that_knows_the_table_is_waited_for_a_moment(pretend: list[st
         home = await pool.take(None)
         asyncio.get_running_loop().call_later(0.02, home.lock.release)
         assert await pool.take(home) is home
-        other = await pool.take(home)                     # it stays busy: any will do
+        other = await pool.take(home)                     # it stays busy, and the other has nothing to do
         assert other is not home
     inside.run(work)
+
+
+def test_when_all_are_busy_the_worker_that_knows_the_table_is_waited_for_unless_it_is_stuck(
+        pretend: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else tables would wander to and fro when there is most to do, and be read from the database each time."""
+    async def work() -> None:
+        pool, loop = Pool("p", 2, []), asyncio.get_running_loop()
+        home, other = await pool.take(None, "a"), await pool.take(None, "b")
+        waits = loop.create_task(pool.take(home, "c"))
+        await asyncio.sleep(3 * workers.PATIENCE)
+        other.lock.release()
+        assert await pool.take(other, "d") is other       # it was not given to who waits for another
+        await asyncio.sleep(3 * workers.PATIENCE)
+        assert not waits.done()
+        home.lock.release()
+        assert await waits is home
+        monkeypatch.setattr(workers, "LONG", 0.2)
+        waits = loop.create_task(pool.take(home, "e"))
+        await asyncio.sleep(0.3)
+        other.lock.release()
+        assert await waits is other
+    inside.run(work)
+
+
+def test_who_waits_for_a_busy_worker_does_not_hold_up_the_rest_of_the_share(pretend: list[str]) -> None:
+    async def work() -> None:
+        pool = Pool("p", 2, [])
+        home, other = await pool.take(None, "a"), await pool.take(None, "b")
+        first = asyncio.create_task(pool.take(home, "maker"))
+        second = asyncio.create_task(pool.take(other, "maker"))
+        await asyncio.sleep(0.01)
+        other.lock.release()
+        assert await second is other
+        home.lock.release()
+        assert await first is home
+        assert pool.waiting() == 0
+    inside.run(work)
+
+
+def test_new_work_goes_to_whoever_has_worked_least(pretend: list[str]) -> None:
+    """Tables stay where they began: not all of them may begin at the first."""
+    async def work() -> None:
+        pool = Pool("p", 2, [])
+        await pool.call("x", {}, 1)
+        one, two = pool.workers
+        assert one.lock.seconds > two.lock.seconds == 0
+        worker = await pool.take(None)
+        assert worker is two
+        worker.lock.release()
+        two.lock.seconds = 2 * one.lock.seconds
+        assert await pool.take(None) is one
+    inside.run(work)
+
+
+def test_a_worker_begins_the_next_piece_of_work_at_the_moment_of_its_reply(
+        sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not idle until everybody else who is ready has had a turn in the event loop."""
+    busy: list[bool] = []
+    replied = Worker.replied
+
+    def heard(self: Worker, reply: dict[str, Any]) -> None:
+        replied(self, reply)
+        busy.append(self.lock.locked() and self._reply is not None)
+    monkeypatch.setattr(Worker, "replied", heard)
+
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            busy.clear()
+            replies = await asyncio.gather(*[hall.rules.call("games", {}, 10, str(n)) for n in range(3)])
+            assert busy == [True, True, False]
+            assert all(reply["games"] for reply in replies)
+            assert not hall.rules.workers[0].lock.locked()
+    inside.run(work)
+
+
+def test_whoever_gives_up_takes_the_reply_of_nobody_else_along(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with inside.hall(sqlite_url) as hall:
+            pool = hall.rules
+            given_up = asyncio.create_task(pool.call("games", {}, 10, "a"))
+            waits = asyncio.create_task(pool.call("check", {"game": "tiny", "options": {}}, 10, "b"))
+            await asyncio.sleep(0)
+            given_up.cancel()
+            assert "options" in await waits
+            assert pool.health()["restarts"] == 1
+            assert "games" in await pool.call("games", {}, 10, "c")
+            assert (pool.waiting(), pool.workers[0].lock.locked()) == (0, False)
+    inside.run(work)
+
+
+def test_there_are_more_workers_for_rules_than_for_bots_unless_somebody_says_how_many() -> None:
+    """Rules take half a millisecond and wait for the server's turn; bots take all of a processor."""
+    assert Settings().rules_size() == max(4, Settings().pool_size())
+    assert Settings(workers=3).rules_size() == Settings(workers=3).pool_size() == 3
 
 
 def test_a_bot_waits_while_its_pool_is_busy_and_then_plays_its_own_answer(
@@ -151,12 +246,13 @@ def test_a_bot_waits_while_its_pool_is_busy_and_then_plays_its_own_answer(
 
 def test_people_wait_for_their_table_and_bots_for_who_made_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str, bool]] = []
-    take = Pool.take
+    ask = Pool.ask
 
-    async def heard(self: Pool, prefer: Any, share: str = "", patience: Any = 15.0, last: bool = False) -> Worker:
+    async def heard(self: Pool, op: str, args: Any, budget: float, prefer: Any, share: str = "", patience: Any = 15.0,
+                    last: bool = False) -> Any:
         asked.append((self.workers[0].name, share, last))
-        return await take(self, prefer, share, patience, last)
-    monkeypatch.setattr(Pool, "take", heard)
+        return await ask(self, op, args, budget, prefer, share, patience, last)
+    monkeypatch.setattr(Pool, "ask", heard)
 
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
