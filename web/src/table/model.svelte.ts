@@ -657,16 +657,19 @@ export class TableModel {
   /** A press that means nothing but this. */
   readonly skip = (): void => this.playback.stop()
 
-  /** Any key skips, and does nothing else; but who writes goes on writing, and a drawer has its own keys. */
+  /** Is a key meant for something that is written in, or lies over the page? */
+  isTyped: (event: KeyboardEvent) => boolean = () => false
+
+  /** Any key skips, and does nothing else. */
   private swallowed: string | null = null
   private readonly skipByKey = (event: KeyboardEvent): void => {
-    const { key, target } = event
+    const { key } = event
     if (event.type === 'keyup') {
       if (key !== this.swallowed) return
       this.swallowed = null
     } else {
       if (!this.playback.on || event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(key)) return
-      if (target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]')) return
+      if (this.isTyped(event)) return
       this.swallowed = key
       this.hands.gave()
       this.skip()
