@@ -115,8 +115,8 @@ export class TableModel {
   private answered = $state.raw<ReadonlyMap<number | null, number>>(new Map())
   private opened = 0
   private begun = false
-  /** the question stood before the last message, and still does: who thinks is not disturbed */
-  private stands = false
+  /** until here it is to be shown: what happens while I think about a question does not disturb me */
+  private playable = 0
   private repeating = false
   private watcher: number | null = null
 
@@ -594,7 +594,7 @@ export class TableModel {
     const state = this.live.state!
     const { eyes } = this
     const answered = state.lines.some((line) => line.seat === eyes?.seat && line.number > this.played)
-    this.stands = sameQuestion && !answered
+    if (!sameQuestion || answered || this.playback.on) this.playable = state.number
     if (redraw || !this.begun) {
       this.playback.forget()
       this.answered = new Map()
@@ -616,7 +616,7 @@ export class TableModel {
     const state = this.live.state!
     this.playback.forget()
     this.watcher = seat
-    this.stands = false
+    this.playable = state.number
     this.played = Math.min(state.number, this.answered.get(seat) ?? this.opened)
     if (this.eyes) this.playback.keep({ number: state.number, view: this.eyes.view, trail: state.trail })
     if (this.played < state.number) this.playback.hold(this.played)
@@ -625,13 +625,13 @@ export class TableModel {
   /** The log has gone on, or will. */
   private playOn(ready: boolean): void {
     const { number } = this.live.state!
-    if (!ready) {
-      if (this.mayPlay && !this.stands && this.played < number) this.playback.hold(this.played)
+    if (!ready || (this.live.lines.at(-1)?.number ?? 0) < number) {
+      if (this.mayPlay && this.played < this.playable) this.playback.hold(this.played)
       return
     }
-    const lines = this.live.lines.filter((line) => line.number > this.played)
+    const lines = this.live.lines.filter((line) => line.number > this.played && line.number <= this.playable)
     this.played = this.curtain ? this.played : number
-    if (!this.stands) this.playback.play(this.beats(lines))
+    this.playback.play(this.beats(lines))
   }
 
   private beats(lines: LogLine[]): Beat[] {

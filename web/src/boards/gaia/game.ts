@@ -44,7 +44,7 @@ const ICONS: Record<string, string> = {
 
 const CHOSEN = new Set([
   'bid', 'faction', 'placed', 'booster', 'built_mine', 'started_project', 'upgraded', 'downgraded', 'swapped', 'station', 'lost_planet', 'researched', 'took_tile', 'federation',
-  'federation_token', 'board_action', 'special_action', 'free_action', 'charged', 'declined', 'brainstone_lost', 'passed', 'passed_last',
+  'federation_token', 'board_action', 'special_action', 'free_action', 'declined', 'brainstone_lost', 'passed', 'passed_last',
 ])
 
 const isVerb = (...words: string[]) => (option: Parameters<Verb['fits']>[0]): boolean => words.includes(verbOf(option))

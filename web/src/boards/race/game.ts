@@ -29,7 +29,7 @@ const ICONS: Record<string, string> = {
   last_round: 'crown',
 }
 
-const CHOSEN = new Set(['start_world', 'chose', 'looked', 'kept', 'reveals', 'developed', 'settled', 'conquered', 'discarded_power', 'sold', 'consumed', 'spent', 'limit'])
+const CHOSEN = new Set(['start_world', 'chose', 'looked', 'kept', 'reveals', 'developed', 'settled', 'conquered', 'discarded_power', 'limit'])
 
 /** The phases in their order; each action stands in the bar itself. */
 const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce']
