@@ -1,4 +1,5 @@
-"""What happened between an answer and the next question, step by step: with skip, again, and nothing for who wants it still."""
+"""What happened between an answer and the next question, step by step: with skip, again, and nothing for who wants it
+still."""
 from __future__ import annotations
 
 import json
@@ -31,13 +32,18 @@ new MutationObserver(() => {
   playing = true
   const all = (what, of) => [...bar.querySelectorAll(what)].map(of)
   window.runs.at(-1)[step] = {
-    who: bar.querySelector('.prompt span:not(.steps)')?.textContent, badge: all('.prompt svg.badge text', x => x.textContent)[0],
-    said: all('.caption .said li', x => x.textContent.trim()), height: Math.round(bar.getBoundingClientRect().height),
+    who: bar.querySelector('.prompt span:not(.steps)')?.textContent,
+    badge: all('.prompt svg.badge text', x => x.textContent)[0],
+    round: document.querySelector('.top .round')?.textContent,
+    height: Math.round(bar.getBoundingClientRect().height),
+    said: all('.caption .said li', x => x.textContent.trim()),
     dice: all('.caption [data-face]', x => [Number(x.dataset.face), x.dataset.hits === 'true']),
     struck: all('.caption [data-struck]', x => x.dataset.struck + (x.matches('.dead') ? ' destroyed' : '')),
-    cards: all('.caption [data-card]', x => x.dataset.card), marks: all('.caption [data-marks]', x => x.dataset.marks),
-    vp: all('.caption [data-vp]', x => Number(x.dataset.vp)), goods: all('.caption [data-goods]', x => x.dataset.goods),
-    power: all('.caption .moved .area', x => x.textContent.replace(/[^\\d→]/g, '')), round: document.querySelector('.top .round')?.textContent,
+    cards: all('.caption [data-card]', x => x.dataset.card),
+    goods: all('.caption [data-goods]', x => x.dataset.goods.split(' ').length),
+    vp: all('.caption [data-vp]', x => Number(x.dataset.vp)),
+    marks: all('.caption [data-marks]', x => x.dataset.marks),
+    power: all('.caption .moved .area', x => x.textContent.replace(/[^\\d→]/g, '')),
   }
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 """
@@ -46,7 +52,7 @@ Step = dict[str, Any]
 
 
 def cut(name: str, number: int) -> Scene:
-    """A golden game before that answer, at the seat that gives it."""
+    """A golden game before that answer, at the seat that gives it; the only one asked, or others would act meanwhile."""
     record = Record.parse((GOLDEN / f"{name}.txt").read_text())
     table = Table(load(record.game), record.options)
     table.begin()
@@ -97,7 +103,7 @@ class Onlooker:
 
     def until_asked(self, moment: str) -> list[Step]:
         """Waits for another question; what was shown before it, in one go or as it came."""
-        asked = f'section.bar.mine[data-moment]:not([data-moment="{moment}"])'
+        asked = f'section.bar.mine[data-moment]:not([data-moment="{moment}"]):not(.deaf)'
         self.page.locator(asked).wait_for()
         found = self.runs()[self.seen:]
         self.seen += len(found)
@@ -142,11 +148,11 @@ def stays_still(person: Person, scene: Scene, answer: str) -> None:
 
 
 def test_a_phase_of_race(visit: Callable[..., Person]) -> None:
-    scene = cut("race-02-4p", 70)
+    scene = cut("race-02-4p", 73)
     anna = Onlooker(visit(motion="no-preference"), scene)
     before = anna.number
     moment = anna.moment()
-    anna.page.locator('.mine [data-at="contact_specialist-2"]').click()
+    anna.page.locator('.mine [data-at="terraforming_robots-1"]').click()
     steps = anna.until_asked(moment)
     events = anna.events(before)
     others = [e for e in events if e["args"].get("seat", anna.seat) != anna.seat]
@@ -155,23 +161,32 @@ def test_a_phase_of_race(visit: Callable[..., Person]) -> None:
     assert put_down
     shown = [card for step in steps if step["who"] != "Anna" for card in step["cards"]]
     assert shown == put_down
-    assert {step["badge"] for step in steps if step["who"] not in (None, "Anna")} <= {"A", "C", "D"}
+    assert {step["badge"] for step in steps if step["who"] not in (None, "Anna")} <= {"B", "C", "D"}
     assert steps[0]["round"] == "Round 4"                                      # the table as it was then
     expect(anna.page.locator(".top .round")).to_have_text("Round 5")
     assert [vp for step in steps for vp in step["vp"]] == [e["args"]["vp"] for e in events if e["args"].get("vp")]
     assert sum(len(step["said"]) for step in steps if step["who"] != "Anna") >= len(others)
     anna.again_and_skip(steps)
-    stays_still(visit(), scene, "contact_specialist-2")
+    stays_still(visit(), scene, "terraforming_robots-1")
+
+
+def test_goods_and_points_of_race(visit: Callable[..., Person]) -> None:
+    anna = Onlooker(visit(motion="no-preference"), cut("race-02-4p", 85))
+    before = anna.number
+    steps = anna.until_asked(anna.answer("consume_x2"))
+    consumed = [e["args"] for e in anna.events(before) if e["what"] == "consumed"]
+    assert anna.seat in [x["seat"] for x in consumed]                          # nobody asked her: it is news
+    assert [n for step in steps for n in step["goods"]] == [len(x["worlds"]) for x in consumed]
+    assert [n for step in steps for n in step["vp"]] == [x["vp"] for x in consumed]
 
 
 def test_own_cards_are_news_to_whoever_draws_them(visit: Callable[..., Person]) -> None:
-    scene = cut("race-02-4p", 83)                                              # seat 2 consumes, and draws for it
-    anna = Onlooker(visit(motion="no-preference"), scene)
+    anna = Onlooker(visit(motion="no-preference"), cut("race-01-3p", 17))
     before = anna.number
-    steps = anna.until_asked(anna.answer("consume_x2"))
-    drawn = [card for e in anna.events(before) if e["what"] in ("drew_these", "looked_at") for card in e["args"]["cards"]]
-    assert drawn
-    assert [card for step in steps for card in step["cards"] if card in drawn] == drawn
+    steps = anna.until_asked(anna.answer("explore_1_1"))
+    (looked,) = [e["args"]["cards"] for e in anna.events(before) if e["what"] == "looked_at"]
+    assert [step["cards"] for step in steps if step["cards"]] == [looked]
+    assert steps[-1]["who"] == "Anna"
 
 
 def test_a_turn_of_gaia_with_power_and_income(visit: Callable[..., Person]) -> None:
@@ -224,11 +239,24 @@ def test_a_battle_with_every_die_of_both_sides(visit: Callable[..., Person]) -> 
 
 @pytest.mark.parametrize("width", [390, 1400])
 def test_what_comes_after_a_press_that_skips_is_safe(visit: Callable[..., Person], width: int) -> None:
-    anna = Onlooker(visit(width, 844, touch=width < 1000, motion="no-preference"), cut("race-02-4p", 70), "slow")
-    anna.answer("contact_specialist-2")
+    anna = Onlooker(visit(width, 844, touch=width < 1000, motion="no-preference"), cut("race-02-4p", 73), "slow")
+    anna.answer("terraforming_robots-1")
     expect(anna.page.locator("section.bar[data-playing] .caption")).to_be_visible()
     height = anna.runs()[0][0]["height"]
     anna.page.get_by_role("button", name="Skip").click()
     assert "deaf" in (anna.bar.get_attribute("class") or "")
     expect(anna.bar).to_have_attribute("data-asked", "race.action")
     assert anna.height() == height
+
+
+def test_how_fast_is_a_setting_and_who_wants_none_can_still_ask_for_it(visit: Callable[..., Person]) -> None:
+    anna = Onlooker(visit(motion="no-preference"), cut("race-02-4p", 73))
+    page = anna.page
+    page.get_by_role("button", name="Settings").click()
+    speed = page.get_by_role("group", name="Show what happened before my question")
+    expect(speed.get_by_role("button", name="Fast")).to_have_attribute("aria-pressed", "true")
+    speed.get_by_role("button", name="No", exact=True).click()
+    page.keyboard.press("Escape")
+    assert anna.until_asked(anna.answer("terraforming_robots-1")) == []
+    page.get_by_role("button", name="Again", exact=True).click()
+    expect(page.locator("section.bar[data-playing] .caption")).to_be_visible()

@@ -603,7 +603,7 @@ export class TableModel {
     this.begun = state.status !== 'open'
     if (this.curtain || eyes?.seat !== this.watcher) this.playback.forget()
     this.watcher = eyes?.seat ?? null
-    if (!this.playback.on && eyes?.seat === null && state.lines.length) this.answeredAt(null, state.lines[0]!.start)
+    if (!this.playback.on && eyes?.seat === null && state.lines.some((line) => line.events.length)) this.answeredAt(null, state.lines[0]!.start)
     if (eyes && !this.curtain) this.playback.keep({ number: state.number, view: eyes.view, trail: state.trail })
   }
 
@@ -644,7 +644,8 @@ export class TableModel {
   readonly repeatable = $derived.by<Beat[]>(() => {
     if (!this.mayPlay) return []
     const { lines } = this.live
-    const from = this.answered.get(this.me) ?? lines.findLast((line) => line.seat === this.me)?.start ?? this.opened
+    const mine = this.me === null ? undefined : lines.findLast((line) => line.seat === this.me)
+    const from = this.answered.get(this.me) ?? mine?.start ?? this.opened
     return again(this.beats(lines.filter((line) => line.number > from)))
   })
 
