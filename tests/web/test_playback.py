@@ -52,7 +52,7 @@ Step = dict[str, Any]
 
 
 def cut(name: str, number: int) -> Scene:
-    """A golden game before that answer, at the seat that gives it; nobody else is asked, or they would act meanwhile."""
+    """A golden game before that answer, at the seat that gives it; nobody else is asked, so nobody acts meanwhile."""
     record = Record.parse((GOLDEN / f"{name}.txt").read_text())
     table = Table(load(record.game), record.options)
     table.begin()
