@@ -344,4 +344,19 @@ describe('a table with playback', () => {
     expect(room.told).toEqual(['built'])
     expect(JSON.stringify(model.repeatable)).not.toContain('hidden')
   })
+
+  it('shows a seat no position that another has seen', async () => {
+    const room = await opened([0, 1], [0, 1])
+    const { model } = room
+    model.takeDevice()
+    await room.readLog()
+    room.tell(5, [0, 1], [line(4, 5, 0, event('mine', { seat: 0 }))])
+    model.skip()
+    const [beat] = beatsOf([line(4, 5, 0, event('mine', { seat: 0 }))], {}, nobody)
+    expect(model.playback.before(beat!)).toMatchObject({ me: { seat: 0 } })
+    model.giveDevice(1)
+    model.takeDevice()
+    expect(model.playback.before(beat!)).toBeNull()
+    expect(model.playback.after(beat!)).toMatchObject({ me: { seat: 1 } })
+  })
 })
