@@ -551,6 +551,8 @@ class Bombarded(TypedDict):
     foe: int
     sector: int
     faces: list[int]
+    dice: list[int]                             # damage of each
+    computer: int
     damage: int
 
 
@@ -619,6 +621,9 @@ class Fired(TypedDict):
     ship: Ship
     faces: list[int]
     dice: list[int]                             # damage of each
+    computer: int
+    foe: Party
+    shields: dict[Ship, int]                    # of each class that can be hit
 
 
 class Learned(TypedDict):

@@ -294,6 +294,16 @@ rules-partly-english = What is not translated yet is shown in English.
 in-english = in English
 
 # replay
+playback = Show what happened before my question
+playback-off = No
+playback-slow = Slowly
+playback-normal = Normal
+playback-fast = Fast
+playback-step = { $n } of { $of }
+playback-again = Again
+playback-again-help = What happened before this question, once more
+playback-skip = Skip
+playback-skip-help = Any key shows the end
 replay = Replay
 replay-first = To the beginning
 replay-back = One step back
@@ -404,6 +414,7 @@ key-last = pass or end: the last one in the bar
 key-enter = confirm
 key-escape = clear the choice
 key-undo = undo
+key-again = what happened, once more
 key-arrows = replay
 key-search = search the log
 key-rule = which rule?

@@ -296,6 +296,16 @@ rules-partly-english = Что ещё не переведено, показано
 in-english = на английском
 
 # replay
+playback = Показывать, что произошло до моего вопроса
+playback-off = Нет
+playback-slow = Медленно
+playback-normal = Обычно
+playback-fast = Быстро
+playback-step = { $n } из { $of }
+playback-again = Ещё раз
+playback-again-help = Что произошло до этого вопроса, ещё раз
+playback-skip = Пропустить
+playback-skip-help = Любая клавиша покажет конец
 replay = Просмотр партии
 replay-first = В начало
 replay-back = Шаг назад
@@ -404,6 +414,7 @@ key-last = пас или конец: последнее в строке
 key-enter = подтвердить
 key-escape = очистить выбор
 key-undo = отменить
+key-again = что произошло, ещё раз
 key-arrows = просмотр партии
 key-search = поиск по журналу
 key-rule = какое правило?

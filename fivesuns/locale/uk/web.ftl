@@ -296,6 +296,16 @@ rules-partly-english = Що ще не перекладено, показано �
 in-english = англійською
 
 # replay
+playback = Показувати, що сталося до мого запитання
+playback-off = Ні
+playback-slow = Повільно
+playback-normal = Звичайно
+playback-fast = Швидко
+playback-step = { $n } з { $of }
+playback-again = Ще раз
+playback-again-help = Що сталося до цього запитання, ще раз
+playback-skip = Пропустити
+playback-skip-help = Будь-яка клавіша покаже кінець
 replay = Перегляд партії
 replay-first = На початок
 replay-back = Крок назад
@@ -404,6 +414,7 @@ key-last = пас або кінець: останнє в рядку
 key-enter = підтвердити
 key-escape = очистити вибір
 key-undo = скасувати хід
+key-again = що сталося, ще раз
 key-arrows = перегляд партії
 key-search = пошук у журналі
 key-rule = яке правило?

@@ -21,6 +21,7 @@ def test_ships_may_attack_population_with_their_cannons() -> None:
     assert t.asked() == (0, "bombard")
     assert [x for x in t.options() if not x.startswith("trade")] == ["bombard cruiser", "spare"]
     t.play(0, "bombard cruiser").lucky("5")            # 5 + 1: the computer counts, and population has no shield
+    assert [(x["faces"], x["dice"], x["computer"], x["damage"]) for x in t.told("bombarded")] == [([5], [1], 1, 1)]
     assert t.asked() == (0, "destroy")
     assert t.options("square") == ["square 1", "square 2", "square 3"]
     t.play(0, "square 1")

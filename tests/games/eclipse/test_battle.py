@@ -159,6 +159,16 @@ def test_when_a_die_hits_and_what_it_does() -> None:
 
 
 @pytest.mark.rule("ECL-14.8")
+def test_a_volley_tells_why_each_die_hits_or_misses() -> None:
+    s = field({"cruiser": 1}, {"interceptor": 1, "dreadnought": 1})
+    own(s, 1, "gauss_shield")
+    refit(s, 1, "dreadnought", "", "", "", "", "", "", "", "gauss_shield")
+    volley = next(x for x in combat(s, "1", "5").told("fired") if x["seat"] == 0)
+    assert (volley["faces"], volley["dice"], volley["computer"]) == ([5], [1], 1)
+    assert (volley["foe"], volley["shields"]) == (1, {"interceptor": 0, "dreadnought": 1})
+
+
+@pytest.mark.rule("ECL-14.8")
 def test_the_owner_of_the_dice_assigns_them() -> None:
     t = combat(field({"interceptor": 2}, {"interceptor": 1, "cruiser": 1}), "6 6")
     assert t.asked() == (0, "assign")

@@ -8,7 +8,7 @@ import type { Draft } from '../lib/draft.svelte'
 import type { Say, Value } from '../lib/label'
 import type { Args } from '../lib/texts.svelte'
 import type { Verb } from '../lib/verbs'
-import type { Decision, LogLine, Named, Options, SeatInfo, Stands, View } from '../lib/wire'
+import type { Decision, LogEvent, LogLine, Named, Options, SeatInfo, Stands, View } from '../lib/wire'
 
 export type Pane = 'board' | 'me' | 'others'
 
@@ -124,8 +124,30 @@ export interface GameBoard {
   field?: (decision: Decision, part: string, field: number, value: Value, seatName: (seat: number) => string) => string | null
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
+  /** events that are looked at by themselves: a step of the playback begins with each */
+  opens?: (what: string) => boolean
+  /** events that tell whoever causes them only what they have just chosen; without it all that is nobody's secret */
+  chosen?: (what: string) => boolean
   /** events that begin a new round in the log: gives its number */
   roundOf?: (what: string, args: Record<string, unknown>) => number | null
+}
+
+/** A step of the playback: the page says its events in words, a board draws them. */
+export interface BeatProps {
+  /** whose doing; null: the table's */
+  seat: number | null
+  events: LogEvent[]
+  /** the position before all that one answer led to, and the one after it, as far as they are at hand */
+  before: View | null
+  after: View | null
+  /** nothing more of this seat follows before that position */
+  final: boolean
+  seats: SeatInfo[]
+  catalogue: unknown
+  options: Options
+  say: Say
+  seatName: (seat: number) => string
+  wide: boolean
 }
 
 export interface BoardParts {
@@ -133,4 +155,5 @@ export interface BoardParts {
   Mine: Component<BoardProps> | null
   Glance: Component<GlanceProps> | null
   Cards: Component<{ catalogue: unknown; say: Say; search: string }> | null
+  Beat: Component<BeatProps> | null
 }

@@ -4,19 +4,20 @@
  *   Mine.svelte    my seat, at the bottom (optional)
  *   Glance.svelte  one seat in the rail (optional)
  *   Cards.svelte   all its cards or tiles, to look things up (optional)
+ *   Beat.svelte    a step of what happened, in pictures, drawn from BeatProps (optional)
  *   game.ts        `export default` of GameBoard: small facts for the shell, loaded with the first page
- * all drawn from BoardProps; what can be clicked is marked with data-at (see lib/reach.ts). What is said between board and
+ * drawn from BoardProps where nothing else is said; what can be clicked is marked with data-at (see lib/reach.ts). What is said between board and
  * page is in contract.ts. A game without a folder gets the generic board.
  */
 import type { Component } from 'svelte'
 import type { Say } from '../lib/label'
-import type { BoardParts, BoardProps, GameBoard, GlanceProps } from './contract'
+import type { BeatProps, BoardParts, BoardProps, GameBoard, GlanceProps } from './contract'
 import generic from './generic/game'
 
 export type * from './contract'
 
 const facts = import.meta.glob<{ default: GameBoard }>('./*/game.ts', { eager: true })
-const parts = import.meta.glob<{ default: Component<never> }>('./*/{Board,Mine,Glance,Cards}.svelte')
+const parts = import.meta.glob<{ default: Component<never> }>('./*/{Board,Mine,Glance,Cards,Beat}.svelte')
 
 export function boardOf(game: string): GameBoard {
   return facts[`./${game}/game.ts`]?.default ?? generic
@@ -28,12 +29,13 @@ async function part<P extends Record<string, unknown>>(game: string, name: strin
 }
 
 export async function loadBoard(game: string): Promise<BoardParts> {
-  const [Board, Mine, Glance, Cards] = await Promise.all([
+  const [Board, Mine, Glance, Cards, Beat] = await Promise.all([
     part<BoardProps & Record<string, unknown>>(game, 'Board'),
     part<BoardProps & Record<string, unknown>>(game, 'Mine'),
     part<GlanceProps & Record<string, unknown>>(game, 'Glance'),
     part<{ catalogue: unknown; say: Say; search: string }>(game, 'Cards'),
+    part<BeatProps & Record<string, unknown>>(game, 'Beat'),
   ])
   const found = Board ?? (await part<BoardProps & Record<string, unknown>>('generic', 'Board'))
-  return { Board: found!, Mine, Glance, Cards } as unknown as BoardParts
+  return { Board: found!, Mine, Glance, Cards, Beat } as unknown as BoardParts
 }

@@ -34,6 +34,8 @@ export class Live {
   lines = $state.raw<LogLine[]>([])
   /** called with what happened since the last state; `redraw` when it does not follow from what was shown */
   onEvents: (events: GameEvent[], redraw: boolean) => void = () => {}
+  /** called when the log has gone on, or (not `ready`) has to be read before it can */
+  onLines: (ready: boolean) => void = () => {}
 
   /** the table as the server last told it: what changes are changes to */
   private told: TableState | null = null
@@ -209,12 +211,14 @@ export class Live {
     const last = this.lines.at(-1)?.number ?? 0
     if (state.epoch !== this.linesEpoch || state.lines_from > last) {
       this.wantLines(0)
+      this.onLines(false)
       return
     }
     const seat = this.watching
     const known = (event: LogEvent): boolean => event.to === null || (seat !== null && event.to.includes(seat))
     const fresh = state.lines.map((line) => ({ ...line, events: line.events.filter(known) }))
     if (fresh.length || last > state.lines_from) this.lines = [...this.lines.filter((line) => line.number <= state.lines_from), ...fresh]
+    this.onLines(true)
   }
 
   private wantLines(wait: number): void {
@@ -237,6 +241,7 @@ export class Live {
       if (watching !== this.watching || epoch !== this.state?.epoch) return
       this.lines = lines
       this.linesEpoch = epoch
+      this.onLines(true)
     } catch {
       this.wantLines(2000)
     } finally {

@@ -1,6 +1,7 @@
 /** What this person likes, kept in this browser only. */
 export type Theme = 'auto' | 'dark' | 'light'
 export type Motion = 'auto' | 'on' | 'off'
+export type Speed = 'off' | 'slow' | 'normal' | 'fast'
 
 export interface Prefs {
   name: string
@@ -11,6 +12,8 @@ export interface Prefs {
   confirm: 'never' | 'touch' | 'always'
   /** ask before passing, ending or giving up: never, when it costs something, always */
   ask: 'never' | 'costly' | 'always'
+  /** how fast it is shown what happened before my question */
+  playback: Speed
   sound: boolean
   hints: boolean
   /** own colours for seats, by seat number and theme */
@@ -25,6 +28,7 @@ const FIRST: Prefs = {
   motion: 'auto',
   confirm: 'touch',
   ask: 'costly',
+  playback: 'normal',
   sound: false,
   hints: true,
   colours: {},

@@ -1,4 +1,6 @@
 /** The log as it is read: rounds, within them whose doing it was, and in its words who is meant. */
+import type { GameBoard } from '../boards'
+import { eventText, type Say } from '../lib/label'
 import type { LogEvent, LogLine } from '../lib/wire'
 
 /** A piece of a sentence: words, or a seat that is named there. */
@@ -53,6 +55,20 @@ export function underHead(pieces: Piece[], seat: number | null): Piece[] {
 export function doer(event: LogEvent): number | null {
   if (typeof event.args.seat === 'number') return event.args.seat
   return event.args.seat === undefined && event.to?.length === 1 ? event.to[0]! : null
+}
+
+/** An event in words. */
+export function tell(event: LogEvent, say: Say, board: GameBoard, names: readonly string[]): Told {
+  const { what, args } = event
+  const pieces = piecesOf(eventText(say, what, args, seatMark))
+  return {
+    seat: doer(event),
+    round: board.roundOf?.(what, args) ?? null,
+    named: pieces.filter((piece) => typeof piece === 'number'),
+    text: pieces.map((piece) => (typeof piece === 'number' ? names[piece] : piece)).join(''),
+    pieces,
+    icon: board.eventIcon?.(what) ?? null,
+  }
 }
 
 /** Lines as rows. A line is split where its events pass to another seat and where a round begins within it. Of a round

@@ -13,8 +13,9 @@ import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
 import { Choices } from './choices.svelte'
+import { again, beatsOf, Playback, type Beat } from './playback.svelte'
 import { optionsIn } from '../lib/decision'
-import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameInfo, type Moment, type Named, type SeatInfo, type Stands, type View } from '../lib/wire'
+import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameInfo, type LogLine, type Moment, type Named, type SeatInfo, type Stands, type View } from '../lib/wire'
 
 /** Words in an event's arguments: what it is about, on the board. */
 export function wordsIn(args: Record<string, unknown>): string[] {
@@ -56,6 +57,8 @@ interface Weighed {
   cost: Cost
 }
 
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
+
 export class TableModel {
   readonly live: Live
   readonly hands = new Hands()
@@ -81,6 +84,8 @@ export class TableModel {
   seeking = $state(false)
   /** whose eyes look back, when the game is over; undefined: my own */
   pastEyes = $state<number | null | undefined>(undefined)
+  /** the replay's bar stands in the place of the question's */
+  replaying = $state(false)
   /** the server asks whether this really ends my turn */
   sure = $state(false)
   trouble = $state.raw<unknown>(null)
@@ -96,10 +101,31 @@ export class TableModel {
   private wasMyTurn = false
   private seeks = 0
   private sitting = new Set<number>()
+  /** what happened before my question, shown step by step */
+  readonly playback = new Playback({
+    speed: () => (!this.mayPlay ? null : prefs.now.playback !== 'off' ? prefs.now.playback : this.repeating ? 'normal' : null),
+    unseen: () => document.hidden,
+    read: (number) => this.readMoment(number, this.me),
+    ended: () => {
+      this.repeating = false
+      this.hands.renew()
+    },
+  })
+  /** until here everything was shown, or is known anyway */
+  private played = 0
+  /** where the table stood when each seat answered last, and when this page was opened */
+  private answered = $state.raw<ReadonlyMap<number | null, number>>(new Map())
+  private opened = 0
+  private begun = false
+  /** until here it is to be shown: what happens while I think about a question does not disturb me */
+  private playable = 0
+  private repeating = false
+  private watcher: number | null = null
 
   constructor(table: string) {
     this.live = new Live(table, held.of(table))
     this.live.onEvents = (events, redraw) => this.happened(events, redraw)
+    this.live.onLines = (ready) => this.playOn(ready)
   }
 
   // --- who and what ---
@@ -113,11 +139,14 @@ export class TableModel {
     return eyes.find((e) => e.seat === this.shown) ?? (eyes.length === 1 ? eyes[0]! : null)
   })
   readonly me = $derived.by(() => this.eyes?.seat ?? null)
-  readonly decision = $derived.by<Decision | null>(() => (this.past ? null : readDecision(this.eyes?.decision ?? null)))
+  readonly decision = $derived.by<Decision | null>(() => (this.elsewhere ? null : readDecision(this.eyes?.decision ?? null)))
   /** Is it my word that the table waits for? Who only may speak is not disturbed. */
-  readonly myTurn = $derived.by(() => this.live.state?.status === 'playing' && this.draft.decision !== null && this.isAwaited(this.eyes))
-  readonly view = $derived.by<View | null>(() => this.past?.view ?? this.eyes?.view ?? null)
-  readonly trail = $derived.by(() => this.past?.trail ?? this.live.state?.trail ?? [])
+  readonly awaited = $derived.by(() => this.live.state?.status === 'playing' && this.draft.decision !== null && this.isAwaited(this.eyes))
+  readonly myTurn = $derived.by(() => this.awaited && !this.playback.on)
+  /** The present is not what is shown: nothing can be answered. */
+  readonly elsewhere = $derived.by(() => this.past !== null || this.playback.on)
+  readonly view = $derived.by<View | null>(() => this.past?.view ?? this.playback.shown?.view ?? this.eyes?.view ?? null)
+  readonly trail = $derived.by(() => this.past?.trail ?? this.playback.shown?.trail ?? this.live.state?.trail ?? [])
   readonly curtain = $derived.by(() => this.passTo !== null && this.live.state?.status === 'playing')
   readonly mySeats = $derived.by(() => this.live.state?.seats.filter((s) => s.mine) ?? [])
 
@@ -211,6 +240,9 @@ export class TableModel {
   open(): void {
     this.live.open()
     this.unlisten = this.hands.listen(window)
+    addEventListener('keydown', this.skipByKey, true)
+    addEventListener('keyup', this.skipByKey, true)
+    document.addEventListener('visibilitychange', this.lookAgain)
     void games().then((found) => (this.offered = found.games), () => {})
     addEventListener('online', this.live.hurry)
     document.addEventListener('visibilitychange', this.live.hurry)
@@ -219,13 +251,19 @@ export class TableModel {
   close(): void {
     this.live.close()
     this.unlisten()
+    this.playback.stop()
+    removeEventListener('keydown', this.skipByKey, true)
+    removeEventListener('keyup', this.skipByKey, true)
+    document.removeEventListener('visibilitychange', this.lookAgain)
     removeEventListener('online', this.live.hurry)
     document.removeEventListener('visibilitychange', this.live.hurry)
   }
 
   private happened(events: GameEvent[], redraw: boolean): void {
     void this.sit()
+    const [asked, question] = [this.draft.decision !== null, this.draft.question]
     this.lookRound()
+    this.follow(redraw, asked && this.draft.decision !== null && this.draft.question === question)
     if (this.trouble instanceof Trouble && this.trouble.id === 'no-storage') this.trouble = null // the table itself says it
     const mine = (this.live.state?.eyes ?? []).some((e) => this.isAwaited(e))
     if (!redraw && events.length) {
@@ -324,13 +362,14 @@ export class TableModel {
     this.alone = this.shown = this.passTo
     this.passTo = null
     this.fresh = new Set()
+    this.playFor(this.shown)
     this.live.watch(this.shown)
     this.ask()
   }
 
   /** Seats of this screen, besides the one that is looked at, that could say something. */
   readonly speakers = $derived.by(() => {
-    const eyes = this.live.state?.status === 'playing' && !this.past ? this.live.state.eyes : []
+    const eyes = this.live.state?.status === 'playing' && !this.elsewhere ? this.live.state.eyes : []
     return eyes.filter((e) => e.seat !== this.me && hasWord(e)).map((e) => e.seat)
   })
 
@@ -374,7 +413,7 @@ export class TableModel {
     const answer = draft.answer()
     const eyes = this.eyes
     const aside = draft !== this.draft
-    if (!answer || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.past) return
+    if (!answer || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.elsewhere) return
     if (!this.hands.may()) return
     this.hands.gave()
     const cost = meant || this.sure || prefs.asksTwice ? null : this.costOf(draft)
@@ -387,6 +426,7 @@ export class TableModel {
     draft.busy = true
     this.trouble = null
     const words = new Set(this.fresh)
+    const number = this.live.state!.number
     if (!aside) this.fresh = new Set()
     try {
       const result = await this.live.act({
@@ -397,6 +437,7 @@ export class TableModel {
         ...(aside ? { aside } : this.sure ? { confirmed: true } : {}),
       })
       if (!aside) this.sure = result.confirm === true
+      if (!aside && !this.sure) this.answeredAt(eyes.seat, number)
       if (aside || !this.sure) draft.begin()
       if (this.guest !== null && !this.sure) this.giveDevice(null)
     } catch (error) {
@@ -425,14 +466,16 @@ export class TableModel {
   async sayIt(name: string, confirmed: boolean, aside = false): Promise<string | Trouble | null> {
     const eyes = this.eyes
     const draft = aside ? this.aside : this.draft
-    if (!draft || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.past || !this.hands.maySend) return null
+    if (!draft || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.elsewhere || !this.hands.maySend) return null
     this.hands.gave()
     const cost = aside || confirmed ? null : this.costOfNames(draft.options.filter((o) => o.name === name))
     if (cost) return t(cost.id, cost.args)
     draft.busy = true
+    const number = this.live.state!.number
     try {
       const result = await this.live.act({ type: 'answer', seat: eyes.seat, moment: eyes.moment ?? '', name, ...(aside ? { aside } : { confirmed }) })
       if (result.confirm === true) return t('confirm-end')
+      if (!aside) this.answeredAt(eyes.seat, number)
       draft.begin()
       return null
     } catch (error) {
@@ -485,9 +528,15 @@ export class TableModel {
     return lines.length ? [...new Set([lines[0]!.start, ...lines.map((line) => line.number)])] : []
   })
 
+  private readMoment(number: number, eyes: number | null): Promise<Moment> {
+    const seat = eyes === null ? '' : `?seat=${eyes}`
+    return get<Moment>(`/api/tables/${this.live.table}/at/${number}${seat}`, this.live.key)
+  }
+
   async seek(number: number | null): Promise<void> {
     const state = this.live.state
     const mine = ++this.seeks
+    this.playback.stop()
     this.trouble = null
     if (!state || number === null || (number >= state.number && state.status === 'playing')) {
       this.past = null
@@ -496,9 +545,7 @@ export class TableModel {
     }
     this.seeking = true
     try {
-      const eyes = this.pastEyes === undefined ? this.me : this.pastEyes
-      const seat = eyes === null ? '' : `?seat=${eyes}`
-      const found = await get<Moment>(`/api/tables/${this.live.table}/at/${number}${seat}`, this.live.key)
+      const found = await this.readMoment(number, this.pastEyes === undefined ? this.me : this.pastEyes)
       if (mine === this.seeks) this.past = found
     } catch (error) {
       if (mine === this.seeks) this.trouble = error
@@ -521,7 +568,7 @@ export class TableModel {
 
   /** The log up to the moment that is looked at. */
   readonly log = $derived.by(() => {
-    const until = this.past?.number ?? Infinity
+    const until = this.past?.number ?? this.playback.shown?.number ?? Infinity
     return this.live.lines.filter((line) => line.number <= until)
   })
 
@@ -539,15 +586,114 @@ export class TableModel {
     return found
   })
 
+  // --- what happened before my question ---
+
+  /** Nothing moves for who wants it still, for who looks at the past, and behind a curtain. */
+  private get mayPlay(): boolean {
+    return !prefs.still && !this.curtain && this.past === null && !this.replaying
+  }
+
+  /** The table has gone on. What does not follow from what was shown is not played. */
+  private follow(redraw: boolean, sameQuestion: boolean): void {
+    const state = this.live.state!
+    const { eyes } = this
+    const answered = state.lines.some((line) => line.seat === eyes?.seat && line.number > this.played)
+    if (!sameQuestion || answered || this.playback.on) this.playable = state.number
+    if (redraw || !this.begun) {
+      this.playback.forget()
+      this.answered = new Map()
+      this.played = this.opened = state.number
+    }
+    this.begun = state.status !== 'open'
+    if (this.curtain || eyes?.seat !== this.watcher) this.playback.forget()
+    this.watcher = eyes?.seat ?? null
+    if (!this.playback.on && eyes?.seat === null && state.lines.some((line) => line.events.length)) this.answeredAt(null, state.lines[0]!.start)
+    if (eyes && !this.curtain) this.playback.keep({ number: state.number, view: eyes.view, trail: state.trail })
+  }
+
+  private answeredAt(seat: number | null, number: number): void {
+    this.answered = new Map([...this.answered, [seat, number]])
+  }
+
+  /** On one screen: a seat sees what happened since it answered, however long others had the device meanwhile. */
+  private playFor(seat: number | null): void {
+    const state = this.live.state!
+    this.playback.forget()
+    this.watcher = seat
+    this.playable = state.number
+    this.played = Math.min(state.number, this.answered.get(seat) ?? this.opened)
+    if (this.eyes) this.playback.keep({ number: state.number, view: this.eyes.view, trail: state.trail })
+    if (this.played < state.number) this.playback.hold(this.played)
+  }
+
+  /** The log has gone on, or will. */
+  private playOn(ready: boolean): void {
+    const { number } = this.live.state!
+    if (!ready || (this.live.lines.at(-1)?.number ?? 0) < number) {
+      if (this.mayPlay && this.played < this.playable) this.playback.hold(this.played)
+      return
+    }
+    const lines = this.live.lines.filter((line) => line.number > this.played && line.number <= this.playable)
+    this.played = this.curtain ? this.played : number
+    this.playback.play(this.beats(lines))
+  }
+
+  private beats(lines: LogLine[]): Beat[] {
+    // without secrets all who share the screen have seen what one of them did
+    const open = this.mySeats.length > 1 && !hasSecrets(this.live.state?.eyes ?? [])
+    return beatsOf(lines, boardOf(this.game), new Set(open ? this.mySeats.map((s) => s.seat) : this.me === null ? [] : [this.me]))
+  }
+
+  /** What "again" would show: since my last answer, or else the last one that the log has of me. */
+  readonly repeatable = $derived.by<Beat[]>(() => {
+    if (!this.mayPlay) return []
+    const { lines } = this.live
+    const mine = this.me === null ? undefined : lines.findLast((line) => line.seat === this.me)
+    const from = this.answered.get(this.me) ?? mine?.start ?? this.opened
+    return again(this.beats(lines.filter((line) => line.number > from)))
+  })
+
+  readonly again = (): void => {
+    if (this.playback.on || !this.hands.may() || !this.repeatable.length) return
+    this.repeating = true
+    this.playback.play(this.repeatable)
+  }
+
+  /** A press that means nothing but this. */
+  readonly skip = (): void => this.playback.stop()
+
+  /** Is a key meant for something that is written in, or lies over the page? */
+  isTyped: (event: KeyboardEvent) => boolean = () => false
+
+  /** Any key skips, and does nothing else. */
+  private swallowed: string | null = null
+  private readonly skipByKey = (event: KeyboardEvent): void => {
+    const { key } = event
+    if (event.type === 'keyup') {
+      if (key !== this.swallowed) return
+      this.swallowed = null
+    } else {
+      if (!this.playback.on || event.ctrlKey || event.metaKey || event.altKey || MODIFIERS.has(key)) return
+      if (this.isTyped(event)) return
+      this.swallowed = key
+      this.hands.gave()
+      this.skip()
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  private readonly lookAgain = (): void => this.playback.wake()
+
   // --- what the board asks ---
 
   readonly reachable = $derived.by<Reachable>(() => {
     const { draft } = this
     const aside = this.asideOpen ? this.aside : null
-    const fresh = this.past ? new Set<string>() : this.fresh
+    const fresh = this.elsewhere ? new Set<string>() : this.fresh
     for (const one of aside ? [draft, aside] : [draft]) void [one.decision, one.chosen, one.counts, one.path, one.items, one.pointed, one.busy]
-    const none = this.past !== null
-    const lit = this.lit
+    const none = this.elsewhere
+    const lit = new Set([...this.lit, ...(this.playback.now?.events ?? []).flatMap((e) => wordsIn(e.args))])
     /** what is asked comes first, then what may be said beside it while that is open */
     const whose = (at: string): Draft => (aside && !draft.reach(at) && aside.reach(at) ? aside : draft)
     return {

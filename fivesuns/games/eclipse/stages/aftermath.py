@@ -54,7 +54,8 @@ def bombard(s: Galaxy, tile: int, seat: int, fired: tuple[int, ...]) -> Play:
         dice = mine.cannon * ships[ship]
         faces = yield from Roll(6, len(dice))
         damage = sum([dice[i] for i in range(len(dice)) if hits(faces[i], mine.computer, 0)])
-        s.tell("bombarded", seat=seat, foe=victim, sector=tile, faces=list(faces), damage=damage)
+        s.tell("bombarded", seat=seat, foe=victim, sector=tile, faces=list(faces), dice=list(dice),
+               computer=mine.computer, damage=damage)
         yield from destroy_cubes(s, tile, seat, damage)
         s.then(bombard, tile, seat, (*fired, ship))
 

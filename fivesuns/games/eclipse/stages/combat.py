@@ -270,15 +270,15 @@ def fire(s: Galaxy, b: Battle, side: int, ship: int, with_missiles: bool) -> Sub
         return
     faces = yield from Roll(6, len(dice))
     b.rolled = [(dice[i], faces[i]) for i in range(len(dice))]
-    s.tell("fired_missiles" if with_missiles else "fired", seat=called(b, side), ship=_name(b, side, ship),
-           faces=list(faces), dice=dice)
     foe = b.attacker if side == b.defender else b.defender
+    s.tell("fired_missiles" if with_missiles else "fired", seat=called(b, side), ship=_name(b, side, ship),
+           faces=list(faces), dice=dice, computer=mine.computer, foe=called(b, foe), shields=shields_of(s, b, foe))
     if side == FOE:
         non_player_assigns(s, b, foe, mine.computer)
         return
     b.dice = []
     for damage, face in sorted(b.rolled, reverse=True):
-        if any([hits(face, mine.computer, shields) for shields in shields_of(s, b, foe)]):
+        if any([hits(face, mine.computer, shield) for shield in shields_of(s, b, foe).values()]):
             b.dice += technologies.split(s, side, damage, face, with_missiles)
     while b.dice and ships_of(s, b, foe) != NO_SHIPS:
         hit = b.dice[0]
@@ -291,9 +291,9 @@ def fire(s: Galaxy, b: Battle, side: int, ship: int, with_missiles: bool) -> Sub
     b.dice = []
 
 
-def shields_of(s: Galaxy, b: Battle, foe: int) -> list[int]:
+def shields_of(s: Galaxy, b: Battle, foe: int) -> dict[Ship, int]:
     ships = ships_of(s, b, foe)
-    return [stats(s, foe, ship, b.sector).shield for ship in range(4) if ships[ship]]
+    return {_name(b, foe, ship): stats(s, foe, ship, b.sector).shield for ship in range(4) if ships[ship]}
 
 
 def targets_of(s: Galaxy, b: Battle, foe: int, hit: Hit, computers: int) -> list[Act]:

@@ -53,6 +53,14 @@ const ICONS: Record<string, string> = {
   over: 'crown',
 }
 
+/** Looked at one by one: a volley, the end of a battle, what it brought. */
+const OPENS = new Set(['battle', 'fired', 'fired_missiles', 'bombarded', 'battle_over', 'drew_reputation', 'new_technologies', 'round', 'over'])
+const CHOSEN = new Set([
+  'species', 'acted', 'reacted', 'passed', 'passed_again', 'traded', 'colonised', 'refreshed', 'returned_reputation', 'explored', 'discarded', 'controlled', 'released',
+  'used_discovery', 'kept_discovery', 'researched', 'learned', 'placed_portal', 'placed_part', 'removed_part', 'built', 'moved', 'proposed', 'declined', 'related',
+  'damaged', 'destroyed', 'cube_destroyed', 'retreating', 'kept_reputation', 'abandoned',
+])
+
 const is = (...words: string[]) => (option: Parameters<Verb['fits']>[0]): boolean => words.includes(verbOf(option))
 const reacts = (action: string) => ({ value }: Parameters<Verb['fits']>[0]): boolean => Array.isArray(value) && value[0] === 'react' && value[1] === action
 
@@ -145,6 +153,8 @@ const board: GameBoard = {
     const square = readView(raw).map.find((s) => s.sector === decision.about[0])?.squares[Number(value[1])]
     return square ? w('cube-on', { square: nameOf(say, square.resource), advanced: square.advanced ? 'yes' : 'no' }) : w('cube-on-orbital')
   },
+  opens: (what) => OPENS.has(what),
+  chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }

@@ -578,6 +578,9 @@ export interface Bombarded {
   foe: number
   sector: number
   faces: number[]
+  /** damage of each */
+  dice: number[]
+  computer: number
   damage: number
 }
 
@@ -647,6 +650,10 @@ export interface Fired {
   faces: number[]
   /** damage of each */
   dice: number[]
+  computer: number
+  foe: Party
+  /** of each class that can be hit */
+  shields: Partial<Record<Ship, number>>
 }
 
 export interface Learned {

@@ -42,6 +42,11 @@ const ICONS: Record<string, string> = {
   automa_passed_last: 'pause',
 }
 
+const CHOSEN = new Set([
+  'bid', 'faction', 'placed', 'booster', 'built_mine', 'started_project', 'upgraded', 'downgraded', 'swapped', 'station', 'lost_planet', 'researched', 'took_tile', 'federation',
+  'federation_token', 'board_action', 'special_action', 'free_action', 'declined', 'brainstone_lost', 'passed', 'passed_last',
+])
+
 const isVerb = (...words: string[]) => (option: Parameters<Verb['fits']>[0]): boolean => words.includes(verbOf(option))
 
 /** The actions in the rulebook's order; free ones last before the pass, so that every number means the same all game long. */
@@ -147,6 +152,8 @@ const board: GameBoard = {
     return typeof value[2] === 'string' ? `${nameOf(say, value[2])}: ${place}` : null
   },
   group: (shared, raw, say) => (isHex(shared) ? placeName(readView(raw), shared, say) : null),
+  opens: (what) => what === 'round' || what === 'final',
+  chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }

@@ -29,6 +29,8 @@ const ICONS: Record<string, string> = {
   last_round: 'crown',
 }
 
+const CHOSEN = new Set(['start_world', 'chose', 'looked', 'kept', 'reveals', 'developed', 'settled', 'conquered', 'discarded_power', 'limit'])
+
 /** The phases in their order; each action stands in the bar itself. */
 const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce']
 const ACTIONS: Verb[] = PHASES.map((id) => ({ id, fits: (o: Named) => verbOf(o).startsWith(id), flat: true }))
@@ -76,6 +78,8 @@ const board: GameBoard = {
   },
   label: ({ key }, value, _, say) => (key === 'race.action' ? nameOf(say, value) : null),
   standing: {},
+  opens: (what) => what === 'round',
+  chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.n === 'number' ? args.n : null),
 }
