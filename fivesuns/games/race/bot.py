@@ -10,11 +10,10 @@ from fivesuns.games.race.catalog import (
     CONSUME_ALL,
     CONSUME_TRADE,
     CONSUME_X2,
-    DEVELOP,
+    DEVELOPS,
     DRAW,
     GUESS,
     SELL,
-    SETTLE,
     SETTLES,
     SPEND,
     Card,
@@ -109,13 +108,11 @@ class House(Bot):
             return None
         forecast = Forecast(mind)
         called = {PHASE_OF[action] for p in mind.players for action in p.actions}
-        plan: list[tuple[bool, bool]] = []
         mine = mind.me.actions
+        alike = [word for word in (DEVELOPS if topic == "develop" else SETTLES) if word in called]
+        plan = [(topic == "settle", word in mine) for word in alike[max(0, mind.view["nth"] - 1):]]     # RFG-11.3
         if topic == "develop":
-            plan.append((False, DEVELOP in mine))
-            plan += [(True, SETTLES[n] in mine) for n in (0, 1) if SETTLES[n] in called]
-        else:
-            plan.append((True, SETTLE in mine))
+            plan += [(True, word in mine) for word in SETTLES if word in called]
         _, _, _, taken = forecast.place(plan, len(mind.hand), CONSUME_TRADE in mine)
         for card in taken:
             if card in options:
