@@ -8,7 +8,7 @@ import pytest
 from fivesuns.games import load
 from fivesuns.games.race.bot import House, ahead
 from fivesuns.games.race.catalog import FIRST_EDITION, Card
-from fivesuns.games.race.forecast import Mind
+from fivesuns.games.race.forecast import Forecast, Mind
 from fivesuns.games.race.judgement import WEIGHTS, Engine
 from fivesuns.kernel import QuickDice, SealedDice, Seat, Table
 from fivesuns.kernel.laws import check
@@ -102,6 +102,11 @@ def test_it_counts_the_rounds_that_are_left() -> None:
                      goods={0: ["gem_world"]}, hands={0: ["public_works", "mining_robots", 3]})
         chosen.append(wish(t, 0))
     assert chosen[1] == "consume_x2" != chosen[0]
+    last, before = [Forecast(mind(scenario(round=round, max_rounds=10, hands={0: [3]}))) for round in (9, 8)]
+    for forecast, alike in ((last, True), (before, False)):           # cards are worth nothing when the game ends
+        explored, produced = [forecast.value(frozenset([phase]), [action])
+                              for phase, action in (("explore", "explore_5"), ("produce", "produce"))]
+        assert (explored == produced) == alike
 
 
 def test_it_sells_the_dearest_good() -> None:

@@ -1,0 +1,38 @@
+"""The programs in README and docs run, to their end. (Those of docs/agents.md: tests/server/test_agents_doc.py.)"""
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.house import ROOT
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAMS = [(page.name, code) for page in PAGES
+            for code in re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.S | re.M)
+            if page.name != "agents.md"]
+SKETCHES = {"architecture.md"}                            # lines of rules, no programs
+
+
+def test_these_pages_have_programs() -> None:
+    assert sorted(name for name, _ in PROGRAMS) == ["README.md", "architecture.md", "how-to-add-a-game.md"]
+
+
+@pytest.mark.parametrize(("page", "code"), [x for x in PROGRAMS if x[0] not in SKETCHES], ids=lambda x: x[:9])
+def test_a_program_plays_its_game_to_the_end(page: str, code: str, tmp_path: Path) -> None:
+    path = tmp_path / "example.py"
+    path.write_text(code + "assert table.over\n", encoding="utf-8")
+    ran = subprocess.run([sys.executable, path], capture_output=True, text=True, timeout=120, cwd=ROOT,
+                         env={"PYTHONPATH": str(ROOT), "PATH": ""})
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r"^\[-?\d+, -?\d+\]", ran.stdout, re.M), "no scores were printed"
+
+
+@pytest.mark.parametrize("name", [name for name, _ in PROGRAMS if name in SKETCHES])
+def test_a_sketch_is_python_at_least(name: str) -> None:
+    for page, code in PROGRAMS:
+        if page == name:
+            compile(f"def sketch():\n    {code.replace(chr(10), chr(10) + '    ')}\n    pass", name, "exec")
