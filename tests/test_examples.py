@@ -46,7 +46,8 @@ def test_the_commands_of_the_readme_do_what_they_say(tmp_path: Path, monkeypatch
     """In their order, in one folder, as somebody would try them; with two games in place of 500."""
     monkeypatch.chdir(tmp_path)
     agents = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
-    (tmp_path / "agent.py").write_text(re.findall(r"```python\n# agent.py\n(.*?)```", agents, re.S)[0], encoding="utf-8")
+    agent, = re.findall(r"```python\n# agent.py\n(.*?)```", agents, re.S)
+    (tmp_path / "agent.py").write_text(agent, encoding="utf-8")
     case = {"attacker": "cruiser", "defender": "ancient_standard"}
     (tmp_path / "cases.json").write_text(json.dumps([case]), encoding="utf-8")
     lines = re.findall(r"^    fivesuns (.+?)(?:  .*)?$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M)
