@@ -259,7 +259,8 @@ def test_a_disc_from_the_track_must_be_there_after_the_action_is_paid() -> None:
 def test_a_disc_goes_on_a_free_sector_only_and_must_be_there() -> None:
     s = galaxy()
     put(s, 103, (0, -1))
-    put(s, 105, (1, -1), owner=1)                                      # somebody's, without a ship
+    put(s, 209, (1, -3), owner=1)                                      # somebody's, without a ship
+    assert 209 in s.links[221]
     assert begin(s).play(0, "influence").options("influence") == ["influence 103"]
     p = s.players[0]
     p.acts[0], p.discs = p.discs - 1, 1                                # the last disc pays for the action
