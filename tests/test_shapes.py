@@ -8,7 +8,7 @@ from fivesuns.games import load, names
 from fivesuns.kernel.table import FORMAT
 
 SHAPES = {                                        # of the states, in this format
-    "format": 2, "eclipse": "fc2c7e29a38b", "gaia": "bf8207b51867", "race": "c8815c7541ea",
+    "format": 3, "eclipse": "20b658675ba2", "gaia": "bf8207b51867", "race": "c8815c7541ea",
 }
 
 

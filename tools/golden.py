@@ -27,11 +27,13 @@ MORE: dict[str, dict[str, dict[str, Any]]] = {
     "eclipse": {"6p-aliens": {"species": "random_aliens"}, "6p-terrans": {"species": "random_terrans"},
                 "4p-portals-advanced": {"portals": True, **dict.fromkeys(NPCS, "advanced")},
                 "2p-random-npc": dict.fromkeys(NPCS, "random"),
-                "4p-other-rulings": {option.name: [x for x in option.choices if x != option.default][-1]
-                                     for option in load("eclipse").options
-                                     if option.name not in ("species", "portal_parts", *NPCS)}},
+                "4p-other-rulings": {"start_player": "2", **{
+                    option.name: [x for x in option.choices if x != option.default][-1]
+                    for option in load("eclipse").options
+                    if option.name not in ("species", "start_player", "portal_parts", *NPCS)}}},
 }
 TIMES: dict[str, int] = {"gaia": 3}
+HARD = ("eclipse",)              # who plays at random is bankrupt at once: one seat only, where it is one in others
 
 
 def write(game: str) -> None:
@@ -42,7 +44,7 @@ def write(game: str) -> None:
         (f"{seats}p", {}) for seats in load(game).seats for _ in range(TIMES.get(game, 1))]
     for n, (words, options) in enumerate([*cases, *MORE.get(game, {}).items()]):
         seats = int(words[0])
-        players = [best if seat == n % 3 else "random" for seat in range(seats)]
+        players = [best if (seat == n % 3) != (game in HARD) else "random" for seat in range(seats)]
         path = FOLDER / f"{game}-{n:02}-{words}.txt"
         path.write_text(play(game, {"seats": seats, **options}, players, f"golden {n}").record(), encoding="utf-8")
         print(path.name)

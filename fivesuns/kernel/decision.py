@@ -163,18 +163,20 @@ class Decision(Ask, Generic[T]):
 
 class Choose(Decision[T]):
     """One of. Options may be a function, called only when somebody looks; so may be the refused ones, with reasons.
-    `facts` gives, when somebody looks, one value for each option, or None: what a player wants to know before."""
+    `facts` gives, when somebody looks, one value for each option, or None: what a player wants to know before.
+    Where options are `unordered`, their words may be named in any order."""
     kind = "choose"
 
     def __init__(self, seat: int, key: str, options: Sequence[T] | Callable[[], Sequence[T]], rule: str = "", *,
                  seen_by: Seen = None, forced: bool = False, about: tuple[Any, ...] = (),
                  lapse: str = "", refused: Callable[[], Sequence[Refusal]] | None = None,
-                 facts: Callable[[], Sequence[Any]] | None = None) -> None:
+                 facts: Callable[[], Sequence[Any]] | None = None, unordered: bool = False) -> None:
         super().__init__(seat, key, rule, seen_by, forced, about, lapse)
         self._options = options
         self._built: Sequence[T] | None = None
         self.refused = refused
         self.facts = facts
+        self.unordered = unordered
 
     def options(self) -> Sequence[T]:
         if self._built is None:
@@ -198,6 +200,11 @@ class Choose(Decision[T]):
         for option in self.options():
             if spell(option) == name:
                 return option
+        if self.unordered:
+            words = sorted(name.split(" "))
+            for option in self.options():
+                if sorted(spell(option).split(" ")) == words:
+                    return option
         raise self.refuse(name)
 
     def check(self, value: object) -> bool:

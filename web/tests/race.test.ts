@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardOf, developPrice, militaryAgainst, readBook, salePrice, settlePrice } from '../src/boards/race/cards'
+import { cardOf, developPrice, militaryAgainst, moreMilitary, readBook, salePrice, settlePrice } from '../src/boards/race/cards'
 import type { Seat } from '../src/boards/race/types'
 
 const catalogue = {
@@ -18,7 +18,7 @@ const catalogue = {
 }
 const book = readBook(catalogue)
 const seat = (tableau: string[], actions: string[] = []): Seat => ({
-  start: '', actions, tableau, goods: [], plan: null, hand: 0, drawn: 0, shown: [], chips: 0, military: 0, used: [], produced: [], score: 0,
+  start: '', actions, tableau, goods: [], plan: null, hand: 0, drawn: 0, shown: [], chips: 0, military: 0, against: {}, boost: 0, used: [], produced: [], score: 0,
 })
 
 describe('cards', () => {
@@ -32,6 +32,8 @@ describe('cards', () => {
     const six = cardOf(book, 'imperium')!
     expect(developPrice(book, seat([]), six)).toBe(6)
     expect(developPrice(book, seat(['investment_credits-1'], ['develop']), six)).toBe(4)
+    expect([0, 1, 2].map((nth) => developPrice(book, seat([], ['develop']), six, nth))).toEqual([5, 5, 6])
+    expect([1, 2].map((nth) => developPrice(book, seat([], ['develop', 'develop_2']), six, nth))).toEqual([5, 5])
     expect(settlePrice(book, seat([]), cardOf(book, 'gem_world')!)).toBe(2)
     expect(settlePrice(book, seat(['stone']), cardOf(book, 'rebel_base')!)).toBeNull()
     expect(settlePrice(book, seat(['specialist']), cardOf(book, 'rebel_base')!)).toBe(5)
@@ -40,6 +42,9 @@ describe('cards', () => {
   it('show how strong one is against a world', () => {
     expect(militaryAgainst(book, seat(['imperium', 'specialist']), cardOf(book, 'rebel_base')!)).toBe(3)
     expect(militaryAgainst(book, seat(['stone']), cardOf(book, 'alien_sentry')!)).toBe(2)
+    expect(moreMilitary({ ...seat([]), against: { alien: 2, rebel: 4 }, boost: 3 })).toEqual([
+      { against: 'alien', n: 2 }, { against: 'rebel', n: 4 }, { against: 'view-boost', n: 3 }])
+    expect(moreMilitary(seat([]))).toEqual([])
   })
   it('show what a good brings', () => {
     expect(salePrice(book, seat(['gem_world', 'port']), 'gem_world')).toBe(3)

@@ -69,8 +69,7 @@ def _map(s: Galaxy) -> list[str]:
 
 def _discoveries(s: Galaxy) -> list[str]:
     there = Counter([*s.discoveries, *s.used, *[x for x in s.box if x in DISCOVERIES]])
-    if s.found:
-        there[s.found] += 1
+    there.update([x for x in [s.found, *[tile for _, tile, _ in s.finds]] if x])
     for p in s.players:
         there.update([*p.kept, *p.stored, *[x for tiles in p.blueprints for x in tiles if x and PARTS[x].ancient]])
     if there != Counter({x.name: x.copies for x in DISCOVERIES.values()}):

@@ -44,7 +44,7 @@ class Eclipse(Game[Galaxy]):
             combat.combat_phase, combat.sector_battles, combat.missiles, combat.engagement, combat.stalemate,
             reputation.draw_reputation, reputation.give_back_wrecks,
             aftermath.attack_population, aftermath.bombard, aftermath.influence_sectors, aftermath.claim,
-            aftermath.share_discoveries, aftermath.pick_up, aftermath.repair, aftermath.parley,
+            aftermath.share_discoveries, aftermath.pick_up, aftermath.choose_sides, aftermath.repair, aftermath.parley,
             upkeep.upkeep_phase, upkeep.colonise_in_upkeep, upkeep.pay_upkeep,
             cleanup.cleanup_phase, cleanup.tidy_up)}
 
@@ -70,6 +70,10 @@ class Eclipse(Game[Galaxy]):
         return trail(s, stage)
 
     def complaints(self, options: Options) -> list[str]:
+        found = []
         if options["portals"] and options["portal_parts"] == "stay":
-            return ["portal_parts=stay is for games without the portals; legal with portals: portal_parts=removed"]
-        return []
+            found.append("portal_parts=stay is for games without the portals; legal with portals: portal_parts=removed")
+        if options["start_player"] != "lot" and int(options["start_player"]) > options["seats"]:
+            found.append(f"start_player={options['start_player']} with {options['seats']} seats (ECL-3.6); "
+                         f"legal: lot, 1 to {options['seats']}")
+        return found

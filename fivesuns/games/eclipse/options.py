@@ -16,6 +16,8 @@ class Rules(Fixed):
     """What a table has agreed on: a field for each option, so that no rule can ask for one that is not there."""
     species: Literal["choose", "random", "random_aliens", "random_terrans"] = "choose"
     portals: bool = False
+    start_player: Literal["lot", "1", "2", "3", "4", "5", "6"] = "lot"
+    zones: Literal["seats", "lot"] = "seats"
     ancients: Blueprints = "standard"
     guardians: Blueprints = "standard"
     gcds: Blueprints = "standard"
@@ -86,6 +88,8 @@ SPECIES_CHOICES: Final = ["choose", "random", "random_aliens", "random_terrans"]
 OPTIONS: Final = [
     Option("species", "choose", SPECIES_CHOICES, "ECL-3.7"),
     Option("portals", False, [False, True], "ECL-23.1"),
+    Option("start_player", "lot", ["lot", "1", "2", "3", "4", "5", "6"], "ECL-3.6"),
+    Option("zones", "seats", ["seats", "lot"], "ECL-3.8"),
     Option("ancients", "standard", NPC_CHOICES, "ECL-3.3"),
     Option("guardians", "standard", NPC_CHOICES, "ECL-3.3"),
     Option("gcds", "standard", NPC_CHOICES, "ECL-3.3"),

@@ -35,7 +35,7 @@ def first_state(options: Options) -> Galaxy:
     rules = agreed(options)
     keeps_parts = rules.portals or rules.portal_parts == "stay"      # ECL-19.1
     s = Galaxy(agenda=[("prepare",)], seats=n, rules=rules, npc=[rules.ancients, rules.guardians, rules.gcds],
-               players=[Player() for _ in range(n)], passed=[False] * n)
+               players=[Player() for _ in range(n)], passed=[False] * n, zones=list(PLAYERS[n].zones))
     out = () if rules.portals else PORTAL_SECTORS
     for ring in STACKS:
         s.stacks.append([x.number for x in SECTORS.values() if x.ring == ring and x.number not in out])
@@ -59,8 +59,13 @@ def prepare(s: Galaxy) -> Play:
         if s.npc[kind] == "random":
             variant, = yield from Draw(["standard", "advanced"], 1, None)
             s.npc[kind] = variant
-    start, = yield from Draw(range(s.seats), 1, None)                # ECL-3.6
+    if s.rules.start_player == "lot":                                # ECL-3.6
+        start, = yield from Draw(range(s.seats), 1, None)
+    else:
+        start = int(s.rules.start_player) - 1
     s.start = start
+    if s.rules.zones == "lot":                                       # ECL-3.8
+        s.zones = list((yield from Draw(PLAYERS[s.seats].zones, s.seats, None)))
     for zone in range(len(ZONES)):
         if zone not in PLAYERS[s.seats].zones:
             yield from place_guardian(s, zone)
@@ -106,7 +111,7 @@ def take_seat(s: Galaxy, seat: int, name: str) -> Sub[None]:
     p.supply = list(FIGURES)
     p.techs = {tech: TECHNOLOGIES[tech].track for tech in of.technologies}
     p.blueprints = [no_tiles(p.board, ship) for ship in range(4)]
-    zone = PLAYERS[s.seats].zones[seat]
+    zone = s.zones[seat]
     s.unused.remove(species.home)
     lay(s, species.home, ZONES[zone], (zone + 3) % 6)
     s.owner[species.home] = seat

@@ -315,6 +315,13 @@ class Mine(TypedDict):
     prices: dict[str, dict[Track, int]]         # of each technology, on each track that can take it
 
 
+class Find(TypedDict):
+    """A discovery tile that somebody has turned over."""
+    seat: int
+    discovery: str
+    sector: int | None                          # where it takes effect
+
+
 class View(TypedDict):
     round: int
     rounds: int
@@ -336,6 +343,7 @@ class View(TypedDict):
     revealed: list[int]
     found: str | None                           # a discovery whose side is open
     site: int | None
+    finds: list[Find]                           # turned over too: their sides are chosen after that one
     touched: list[int]                          # sectors whose disc moved this turn
     refresh: int                                # colony ships that may still be turned up
     seats: list[Player | Undecided]
@@ -526,6 +534,11 @@ class BySeats(TypedDict):
     by: int
 
 
+class Missing(TypedDict):
+    seat: int
+    missing: int                                # money for the upkeep
+
+
 class InSector(TypedDict):
     seat: int
     sector: int
@@ -710,6 +723,7 @@ class Upkeep(TypedDict):
 class Events(TypedDict):
     """What each event tells."""
     abandoned: InSector
+    bankrupt: Missing
     acted: Acted
     battle: BattleBegun
     battle_over: BattleOver

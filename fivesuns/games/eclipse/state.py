@@ -16,6 +16,7 @@ from fivesuns.kernel.hexes import ORIGIN, Hex
 Act = tuple[Any, ...]            # an option: a verb and its arguments
 Fleet = tuple[int, int, int, int]
 Hit = tuple[int, int, int]       # damage to be assigned, face, damage of the whole die
+Find = tuple[int, str, int]      # who has turned over a discovery tile, the tile, and where it takes effect
 Group = tuple[int, int]          # the ships of one class on one side of a battle: (side, class)
 
 NOBODY: Final = -1
@@ -77,6 +78,7 @@ class Galaxy(State):
     traitor: int = NOBODY
     players: list[Player] = field(default_factory=list)
 
+    zones: list[int] = field(default_factory=list)                  # the starting zone of each seat
     hexes: dict[Hex, int] = field(default_factory=dict)             # hex: sector
     where: dict[int, Hex] = field(default_factory=dict)             # sector: hex
     turned: dict[int, int] = field(default_factory=dict)
@@ -108,6 +110,7 @@ class Galaxy(State):
     revealed: list[int] = field(default_factory=list)
     found: str = ""                                                 # a discovery whose side is to be chosen
     site: int = 0                                                   # where it takes effect; 0: nowhere
+    finds: list[Find] = field(default_factory=list)                 # turned over, their sides to be chosen after it
     touched: list[int] = field(default_factory=list)                # sectors whose disc moved in this turn
     refresh: int = 0                                                # colony ships that may still be turned up
     declined: list[int] = field(default_factory=list)               # asked for relations in this turn, in vain

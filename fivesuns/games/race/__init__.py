@@ -69,7 +69,8 @@ class RaceForTheGalaxy(Game[Race]):
             return [stage]
         found: list[Stage] = [("round", s.round)]
         if s.phase and stage[0] != "begin_round":
-            found.append(("phase", s.phase))
+            nth = s.nth()
+            found.append(("phase_of_two", s.phase, nth) if nth else ("phase", s.phase))
         if stage[0] != s.phase:
             found.append(stage)
         return found

@@ -10,11 +10,10 @@ from fivesuns.games.race.catalog import (
     CONSUME_ALL,
     CONSUME_TRADE,
     CONSUME_X2,
-    DEVELOP,
+    DEVELOPS,
     DRAW,
     GUESS,
     SELL,
-    SETTLE,
     SETTLES,
     SPEND,
     Card,
@@ -108,15 +107,7 @@ class House(Bot):
         if not options:
             return None
         forecast = Forecast(mind)
-        called = {PHASE_OF[action] for p in mind.players for action in p.actions}
-        plan: list[tuple[bool, bool]] = []
-        mine = mind.me.actions
-        if topic == "develop":
-            plan.append((False, DEVELOP in mine))
-            plan += [(True, SETTLES[n] in mine) for n in (0, 1) if SETTLES[n] in called]
-        else:
-            plan.append((True, SETTLE in mine))
-        _, _, _, taken = forecast.place(plan, len(mind.hand), CONSUME_TRADE in mine)
+        _, _, _, taken = forecast.place(ahead(mind, topic), len(mind.hand), CONSUME_TRADE in mind.me.actions)
         for card in taken:
             if card in options:
                 return card
@@ -251,6 +242,15 @@ class House(Bot):
         j, e, cards = mind.j, mind.me.engine, mind.box.cards
         return max(decision.options(), key=lambda world: (
             j.goods(e, mind.me.goods | {world}) + cards[world].draw_for_good * j.card + 0.01 * e.sale(world)))
+
+
+def ahead(mind: Mind, topic: str) -> list[tuple[bool, bool]]:
+    """The phases in which I can still place something in this round: worlds? with my bonus? (RFG-11.3)"""
+    called = {action for p in mind.players for action in p.actions}
+    mine = mind.me.actions
+    alike = [word for word in (DEVELOPS if topic == "develop" else SETTLES) if word in called]
+    found = [(topic == "settle", word in mine) for word in alike[max(0, mind.view["nth"] - 1):]]
+    return found + [(True, word in mine) for word in SETTLES if topic == "develop" and word in called]
 
 
 def _spreads(n: int, kinds: Sequence[int]) -> list[tuple[int, ...]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, NewType
 
-from fivesuns.games.race.shapes import Catalogue, PrintedCard
+from fivesuns.games.race.shapes import Catalogue, Kind, PrintedCard
 
 Card = NewType("Card", str)      # one physical card: the id of its design, with -1 or -2 where there are two copies
 
@@ -18,7 +18,7 @@ NOVELTY: Final = "novelty"
 RARE: Final = "rare"
 GENES: Final = "genes"
 ALIEN: Final = "alien"
-KINDS: Final = (NOVELTY, RARE, GENES, ALIEN)                                       # RFG-7.8
+KINDS: Final[tuple[Kind, ...]] = (NOVELTY, RARE, GENES, ALIEN)                                       # RFG-7.8
 PRICE: Final[Mapping[str, int]] = {NOVELTY: 2, RARE: 3, GENES: 4, ALIEN: 5}        # RFG-8.2
 
 EXPLORE_5: Final = "explore_5"
@@ -49,7 +49,7 @@ DRAW: Final = "draw"
 GUESS: Final = "guess"
 SPEND: Final = "spend"
 
-# produce powers, in the default order of RFG-9.9; the Produce bonus comes last
+# produce powers, as they are listed; the Produce bonus comes last
 DRAW_PER_WORLD: Final = "draw_per_world"
 GOOD: Final = "good"
 WINDFALL: Final = "windfall"

@@ -55,6 +55,7 @@ class Mind:
         self.view = view
         self.seat = seat
         self.pool: int = view["pool"]
+        self.limit: int = options["max_rounds"]                    # 0: none
         rough = Judgement(self.box, 6.0, w)
         self.players = [Player(x, rough) for x in view["seats"]]
         self.rounds = self.rounds_left()
@@ -83,7 +84,8 @@ class Mind:
             vp, _, _ = p.engine.consume(p.engine.kinds_of(goods), 0.4, w.x2)
             rate += vp * w.vp_pace
         by_chips = max(0.3, self.pool) / rate
-        return w.rounds_more + 1 / sqrt(1 / by_cards ** 2 + 1 / by_chips ** 2)
+        found = w.rounds_more + 1 / sqrt(1 / by_cards ** 2 + 1 / by_chips ** 2)
+        return min(found, w.rounds_more + self.limit - self.view["round"]) if self.limit else found
 
     # cards in hand
 
@@ -209,7 +211,7 @@ class Forecast:
             chips += vp
             cards += drawn
         full = e.count + placed >= FULL_TABLEAU
-        if full or mind.pool - chips <= 0:
+        if full or mind.pool - chips <= 0 or mind.view["round"] == mind.limit:
             return self.ending(now + chips)
         return gain + j.cards(len(mind.hand), cards)
 

@@ -4,7 +4,7 @@ A tableau is read once into an `Engine`. `Weights` are the numbers that self-pla
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from typing import Final
@@ -23,7 +23,7 @@ from fivesuns.games.race.catalog import (
     Design,
 )
 
-KIND: Final = {kind: i for i, kind in enumerate(KINDS)}
+KIND: Final[Mapping[str, int]] = {kind: i for i, kind in enumerate(KINDS)}
 PRICES: Final = [PRICE[kind] for kind in KINDS]
 ANY: Final = -1
 

@@ -12,6 +12,7 @@ from fivesuns.games.race.catalog import (
     DEVELOPS,
     EXPLORE_1_1,
     EXPLORE_5,
+    KINDS,
     PRICE,
     SELL,
     SPEND,
@@ -21,6 +22,7 @@ from fivesuns.games.race.catalog import (
     Design,
 )
 from fivesuns.games.race.methods import CONQUER, DIPLOMACY, PAY, Means, Method
+from fivesuns.games.race.shapes import Against
 from fivesuns.games.race.state import Player
 
 # explore
@@ -220,6 +222,15 @@ def empty_windfalls(box: Box, p: Player, kind: str) -> list[Card]:
 def worlds_of_kind(box: Box, p: Player, kind: str) -> int:
     cards = box.cards
     return sum([1 for card in p.tableau if cards[card].kind == kind])
+
+
+def military_against(box: Box, p: Player) -> dict[Against, int]:
+    """What powers add to it against worlds of a kind and against rebels (RFG-7.4)."""
+    reach = Reach(box, p)
+    found: dict[Against, int] = {kind: reach.against[kind] for kind in KINDS if reach.against.get(kind)}
+    if reach.rebel:
+        found["rebel"] = reach.rebel
+    return found
 
 
 def general_military(box: Box, p: Player) -> int:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 Kind = Literal["novelty", "rare", "genes", "alien"]
+Against = Kind | Literal["rebel"]
 PowerPhase = Literal["explore", "develop", "settle", "trade", "consume", "produce"]
 
 
@@ -22,7 +23,9 @@ class Seat(TypedDict):
     drawn: int
     shown: list[str]
     chips: int
-    military: int
+    military: int                        # general
+    against: dict[Against, int]          # military added to it against worlds of a kind, and against rebels
+    boost: int                           # military that discarding a card adds for a phase
     used: list[tuple[str, str]]          # consume powers used this phase: verb and card
     produced: list[str]
     score: int
@@ -39,6 +42,7 @@ class Mine(TypedDict):
 class View(TypedDict):
     round: int
     phase: str
+    nth: int                             # 1 or 2 where this phase is one of two of its kind in the round, else 0
     over: bool
     order: list[int]
     pool: int

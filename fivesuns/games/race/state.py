@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from fivesuns.games.race.catalog import FIRST_EDITION, SECOND_EDITION, Box, Card
+from fivesuns.games.race.catalog import DEVELOPS, FIRST_EDITION, SECOND_EDITION, SETTLES, Box, Card
 from fivesuns.kernel import State
 
 
@@ -49,6 +49,21 @@ class Race(State):
 
     def box(self) -> Box:
         return SECOND_EDITION if self.second_edition else FIRST_EDITION
+
+    def nth(self) -> int:
+        """1 or 2 where the phase is one of two of its kind in this round, in a duel (RFG-11.3); else 0."""
+        words = DEVELOPS if self.phase == "develop" else SETTLES if self.phase == "settle" else ()
+        for word in words:
+            if not any([word in p.actions for p in self.players]):
+                return 0
+        if not words:
+            return 0
+        return 1 if (self.phase, 1) in self.agenda else 2
+
+    def which(self) -> tuple[int, ...]:
+        """For a question: the same, where there is something to say."""
+        nth = self.nth()
+        return (nth,) if nth else ()
 
     def throw_away(self, seat: int, cards: Sequence[Card]) -> None:
         """From the hand to the pile, face down. What others knew of this hand may have gone with it."""

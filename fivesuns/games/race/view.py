@@ -1,7 +1,7 @@
 """What a seat sees and remembers (RFG-2.8, RFG-3.11)."""
 from __future__ import annotations
 
-from fivesuns.games.race.powers import general_military
+from fivesuns.games.race.powers import Reach, general_military, military_against
 from fivesuns.games.race.score import score
 from fivesuns.games.race.shapes import Mine, Seat, View
 from fivesuns.games.race.state import Race
@@ -12,6 +12,7 @@ def view(s: Race, seat: int | None) -> View:
     return {
         "round": s.round,
         "phase": s.phase,
+        "nth": s.nth(),
         "over": s.over,
         "order": list(s.order),
         "pool": max(0, s.pool),
@@ -36,6 +37,8 @@ def public(s: Race, seat: int) -> Seat:
         "shown": list(p.shown),
         "chips": p.chips,
         "military": general_military(s.box(), p),
+        "against": military_against(s.box(), p),
+        "boost": Reach(s.box(), p).boost,
         "used": list(p.used) if s.phase == "consume" else [],
         "produced": list(p.produced) if s.phase == "produce" else [],
         "score": score(s, seat),

@@ -117,6 +117,7 @@ turned = way { $n } of { $of }
 fits-nowhere = It fits nowhere here: no wormhole would connect it to you.
 reveal-again = Reveal a second tile
 discard = Discard
+also-found = Turned over as well: { $list }
 found = Discovery
 install-on = Put it on a ship
 

@@ -42,10 +42,12 @@ novelty = novelty goods
 rare = rare elements
 genes = genes
 alien = alien technology
+rebel = rebels
 
 # what the table shows
 view-round = Round
 view-phase = Phase
+view-nth = Which of two such phases
 view-over = Finished
 view-order = Seat order
 view-pool = VP pool
@@ -62,6 +64,8 @@ view-drawn = Drawn
 view-shown = Known in hand
 view-chips = VP chips
 view-military = Military
+view-against = Military added against
+view-boost = for a discard
 view-used = Powers used
 view-produced = Produced on
 view-score = Score
@@ -80,8 +84,16 @@ ask-keep = Keep { $least ->
      [one] { $least } card
     *[other] { $least } cards
     } of those you drew.
-ask-develop = Which development do you place?
-ask-settle = Which world do you place?
+ask-develop = { $a ->
+     [1] First of two Develop phases: which development do you place?
+     [2] Second of two Develop phases: which development do you place?
+    *[other] Which development do you place?
+    }
+ask-settle = { $a ->
+     [1] First of two Settle phases: which world do you place?
+     [2] Second of two Settle phases: which world do you place?
+    *[other] Which world do you place?
+    }
 ask-pay = Discard { $b ->
      [one] { $b } card
     *[other] { $b } cards
@@ -160,6 +172,9 @@ do-produce_order-rest = All that is left, in the usual order
 why-dear = It costs { $a }; you can pay { $b }.
 why-twin = { $a } already lies in your tableau.
 why-weak = Its defense is { $a }; your military against it is { $b }.
+why-weak_boosted = Its defense is { $a }; your military against it is { $b }, with New Military Tactics { $c }.
+why-weak_dear = Its defense is { $a }; your military against it is { $b }. With Contact Specialist it costs { $c }; you can pay { $d }.
+why-weak_boosted_dear = Its defense is { $a }; your military against it is { $b }, with New Military Tactics { $c }. With Contact Specialist it costs { $d }; you can pay { $e }.
 
 # what happens
 event-start_world = { $seat } begins with { $card }.
@@ -236,6 +251,10 @@ stage-discard_two = First discard
 stage-round = Round { $a }
 stage-begin_round = Choice of actions
 stage-phase = { $a }
+stage-phase_of_two = { $a }, { $b ->
+     [1] first
+    *[other] second
+    } of two
 stage-explore = Explore
 stage-develop = Develop
 stage-place_development = Placing a development
@@ -418,7 +437,7 @@ help-export_duties = Development, cost 1, 1 VP. Trade: 1 more card when you sell
 help-investment_credits = Development, cost 1, 1 VP. Develop: developments cost 1 less.
 help-new_military_tactics = Development, cost 1, 1 VP. Settle: you may discard this card for +3 military until the end of the phase.
 help-public_works = Development, cost 1, 1 VP. Develop: draw 1 card after placing a development. Consume: any good for 1 VP.
-help-colony_ship = Development, cost 2, 1 VP. Settle: you may discard this card to place a world for nothing, but not an alien world that gives goods.
+help-colony_ship = Development, cost 2, 1 VP. Settle: you may discard this card to place a non-military world for nothing, but not an alien world that gives goods.
 help-deficit_spending = Development, cost 2, 1 VP. Consume: you may discard up to 2 hand cards for 1 VP each, never doubled.
 help-genetics_lab = Development, cost 2, 1 VP. Trade: 1 more card when you sell genes. Produce: a good on one of your empty genes windfall worlds.
 help-interstellar_bank = Development, cost 2, 1 VP. Develop: draw 1 card when the phase begins.
@@ -436,10 +455,10 @@ help-free_trade_association = Development, cost 6. Consume: up to 3 novelty good
 help-galactic_federation = Development, cost 6. Develop: developments cost 2 less. VP: 2 per six-cost development, this one included; 1 per other development.
 help-galactic_imperium = Development, cost 6. Settle: +4 military against Rebel worlds. VP: 2 per Rebel military world; 1 per other military world.
 help-galactic_renaissance = Development, cost 6. Explore: look at 2 more cards; keep 1 more. VP: 1 per 3 VP in chips; 3 for Research Labs; 3 for Galactic Trendsetters; 3 for Artist Colony.
-help-galactic_survey_seti = Development, cost 6. Explore: look at 2 more cards. VP: 1 per development with an Explore power; 2 per world with an Explore power; 1 per other world.
+help-galactic_survey_seti = Development, cost 6. Explore: look at 2 more cards. VP: 1 per development with an Explore power, this one included; 2 per world with an Explore power; 1 per other world.
 help-merchant_guild = Development, cost 6. Produce: draw 2 cards. VP: 2 per production world. Second edition: also 1 per good on your worlds.
 help-mining_league = Development, cost 6. Consume: 2 rare goods for 3 VP. Produce: a good on one of your empty rare windfall worlds. VP: 2 per rare production world; 1 per rare windfall world; 2 for Mining Robots; 2 for Mining Conglomerate.
-help-new_economy = Development, cost 6. Consume: draw 1 card. VP: 2 per development with a Consume power; 1 per world with a Consume power.
-help-new_galactic_order = Development, cost 6. Settle: +2 military. VP: 1 per point of general military.
+help-new_economy = Development, cost 6. Consume: draw 1 card. VP: 2 per development with a Consume power, this one included; 1 per world with a Consume power.
+help-new_galactic_order = Development, cost 6. Settle: +2 military. VP: 1 per point of general military, the 2 of this card included; negative military counts, and the sum may be negative.
 help-pan_galactic_league = Development, cost 6. Settle: −1 military. Produce: draw 1 card for each of your genes worlds. VP: 2 per genes world; 1 per other military world; 3 for Contact Specialist.
-help-trade_league = Development, cost 6. Trade: 1 more card when you sell any good. Consume: sell a good, with all trade powers. VP: 2 per development with a Trade power; 1 per world with a Trade power.
+help-trade_league = Development, cost 6. Trade: 1 more card when you sell any good. Consume: sell a good, with all trade powers. VP: 2 per development with a Trade power, this one included; 1 per world with a Trade power.

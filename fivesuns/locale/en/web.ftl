@@ -425,6 +425,7 @@ zoom-asked = Show what is asked
 
 # the race board
 race-phases = Phases of the round
+race-nth = { $n } of 2
 race-piles = Deck, discard pile, points
 race-my-tableau = My tableau
 race-hand = My hand

@@ -425,6 +425,7 @@ zoom-asked = Показать, о чём речь
 
 # the race board
 race-phases = Фазы раунда
+race-nth = { $n } из 2
 race-piles = Колода, сброс, очки
 race-my-tableau = Мой сектор
 race-hand = Моя рука

@@ -425,6 +425,7 @@ zoom-asked = Показати, про що мова
 
 # the race board
 race-phases = Фази раунду
+race-nth = { $n } з 2
 race-piles = Колода, скид, очки
 race-my-tableau = Мій сектор
 race-hand = Моя рука

@@ -202,3 +202,17 @@ def test_scenarios_without_luck_wait_for_the_dice() -> None:
     t = combat(raid()).play(0, "bombard cruiser")
     assert isinstance(t, Scenario)
     assert t.asked() is None
+
+
+@pytest.mark.rule("ECL-15.5", "ECL-19.40")
+def test_a_disc_that_falls_may_claim_another_sector_whatever_their_numbers() -> None:
+    """All discs fall before the first sector is claimed: the only disc of seat 1 comes from the lower sector."""
+    s = galaxy()
+    put(s, 103, (5, 0), owner=1, ships={0: {"cruiser": 1}})
+    put(s, 306, (-5, 0), ships={1: {"cruiser": 1}})
+    p = s.players[1]
+    p.acts[0], p.discs = p.discs, 0
+    t = combat(s)
+    assert (t.asked(), t.options("claim")) == ((1, "claim"), ["claim 306"])
+    t.play(1, "claim 306")
+    assert (t.p(1).discs, t.asked(), t.options("claim")) == (0, (0, "claim"), ["claim 103"])

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from fivesuns.games.eclipse.catalog import PARTS, SIZES
+from fivesuns.games.eclipse.catalog import PARTS, REPUTATION, SIZES
 from fivesuns.games.eclipse.ships import aim, hits
 from fivesuns.games.eclipse.stages.combat import has_battle
 from fivesuns.games.eclipse.state import Galaxy
+from fivesuns.kernel.knowledge import known_to
 
-from .scenario import Scenario, combat, galaxy, own, put, refit
+from .scenario import Scenario, clear, combat, galaxy, own, put, refit
 
 
 def field(*fleets: Mapping[str, int], owner: int | None = None, npcs: int = 0, tile: int = 103, seats: int = 0,
@@ -507,3 +508,50 @@ def test_a_hit_says_beforehand_what_it_would_do_and_what_is_suggested() -> None:
     facts = {x["name"]: x["facts"] for x in decision.describe()["options"] if "facts" in x}
     assert facts == {"hit interceptor 0": {"left": 0, "suggested": False},
                      "hit cruiser 0": {"left": 1, "suggested": True}}               # two hits destroy the larger
+
+
+@pytest.mark.rule("ECL-14.23")
+def test_who_has_no_ship_left_anywhere_still_draws() -> None:
+    s = field({"interceptor": 1}, {"interceptor": 1})
+    clear(s, 223)
+    t = combat(s, "6").play(0, "pass")
+    assert not [tile for tile, seat in t.s.fleets if seat == 1]
+    assert t.asked() == (1, "keep")
+    assert len(t.p(1).drawn) == 1
+    t.play(1, t.p(1).drawn[0])
+    assert len(t.p(1).reputation) == 1
+
+
+@pytest.mark.rule("ECL-14.22", "ECL-20.2")
+def test_others_learn_only_how_many_tiles_were_drawn_and_kept() -> None:
+    t = combat(field({"cruiser": 2}, {"interceptor": 1}, species=["mechanema", "draco"]), "1", "6 1")
+    drawn = list(t.p(0).drawn)
+    assert t.options() == [*drawn, "pass"]
+    decision = t.table.waiting()[0]
+    for seat in (1, None):
+        assert not any(decision.shown_to(seat, tile) for tile in drawn)
+    assert {*known_to(t.table, 0)[0]} >= {*drawn}
+    assert not {*known_to(t.table, 1)[0]} & {*REPUTATION}              # neither by the view nor by the draw
+    none = combat(field({"cruiser": 2}, {"interceptor": 1}), "1", "6 1").play(0, "pass")
+    assert (none.p(0).reputation, len(none.s.renown)) == ([], 33 - len(none.p(1).drawn))
+    t.play(0, drawn[1])
+    assert t.told("drew_reputation")[0] == {"seat": 0, "tiles": 2}
+    assert t.told("kept_reputation")[0] == {"seat": 0, "tiles": 1}
+
+
+@pytest.mark.rule("ECL-4.6", "ECL-19.41")
+def test_reputation_tiles_may_be_returned_in_a_battle_too_and_unseen() -> None:
+    s = near_home({"cruiser": 1}, {"interceptor": 1})
+    s.players[0].reputation, s.renown = s.renown[:2], s.renown[2:]
+    t = combat(s, "1")
+    assert t.asked() == (0, "engage")
+    tile = t.p(0).reputation[1]
+    t.play(0, "return_reputation")
+    assert t.asked() == (0, "return_reputation")
+    decision = t.table.waiting()[0]
+    assert [decision.shown_to(seat, tile) for seat in (0, 1, None)] == [True, False, False]
+    t.play(0, tile)
+    assert t.told("returned_reputation") == [{"seat": 0}]
+    assert (tile in t.s.renown, len(t.p(0).reputation)) == (True, 1)
+    assert t.asked() == (0, "engage")                                  # the question still stands
+    assert not {*known_to(t.table, 1)[0]} & {*REPUTATION}

@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from fivesuns.games.eclipse.catalog import DISCOVERIES, PARTS
+from fivesuns.games.eclipse.catalog import DISCOVERIES, PARTS, TECHNOLOGIES
 from fivesuns.games.eclipse.fleets import stats
 from fivesuns.games.eclipse.state import Galaxy
 
-from .scenario import Scenario, at_stage, begin, galaxy, offer, own, put, refit
+from .scenario import Scenario, at_stage, begin, combat, galaxy, offer, own, put, refit
 
 
 def find(s: Galaxy, tile: str, **options: object) -> Scenario:
@@ -186,3 +186,45 @@ def test_a_tile_that_nobody_could_take_goes_to_the_first_disc_or_ship() -> None:
     put(s, 101, (0, -1), discovery=True)
     t = at_stage(s, ("combat_phase",))
     assert 101 in t.s.facedown
+
+
+@pytest.mark.rule("ECL-13.3")
+def test_ancient_tech_is_never_rare_and_lies_on_its_own_track() -> None:
+    s = galaxy()
+    offer(s, "neutron_absorber", "improved_hull", "orbital")           # 5, but rare; 6 and 6
+    assert find(s, "ancient_tech").options("take") == ["take improved_hull", "take orbital"]
+    for tech in ("improved_hull", "orbital"):
+        s = galaxy()
+        offer(s, tech)
+        t = find(s, "ancient_tech").play(0, f"take {tech}")
+        assert t.p(0).techs[tech] == TECHNOLOGIES[tech].track > 0
+        assert tech not in t.s.tray
+
+
+@pytest.mark.rule("ECL-13.1", "ECL-19.42")
+def test_all_discoveries_of_a_combat_phase_are_turned_over_before_a_side_is_chosen() -> None:
+    s = galaxy()
+    put(s, 101, (5, 0), owner=0, discovery=True)
+    put(s, 103, (-5, 0), owner=1, discovery=True)
+    put(s, 302, (0, 6), owner=0, discovery=True)
+    t = combat(s, "gain_money_8", "gain_science_5", "ancient_tech")
+    assert [x["discovery"] for x in t.told("discovered")] == ["gain_money_8", "gain_science_5", "ancient_tech"]
+    view = t.table.view(1)
+    assert (t.asked(), view["found"], view["site"]) == ((0, "discovery"), "gain_money_8", 302)
+    assert view["finds"] == [{"seat": 1, "discovery": "gain_science_5", "sector": 103},
+                             {"seat": 0, "discovery": "ancient_tech", "sector": 101}]
+    t.play(0, "keep")
+    assert t.asked() == (1, "discovery")
+    t.play(1, "use")
+    assert (t.p(0).kept, t.s.used, t.s.finds) == (["gain_money_8", "ancient_tech"], ["gain_science_5"], [])
+
+
+@pytest.mark.rule("ECL-20.3")
+def test_the_discoveries_left_are_those_in_the_supply() -> None:
+    s = galaxy()
+    left = 35 - 1                                                      # one lies in the Galactic Center
+    assert begin(s).table.view(1)["discoveries"]["left"] == left
+    put(s, 101, (5, 0), npcs=1, discovery=True)
+    assert begin(s).table.view(1)["discoveries"]["left"] == left - 1
+    t = find(galaxy(), "gain_money_8")
+    assert t.table.view(None)["discoveries"] == {"left": left - 1, "discard": []}

@@ -1,6 +1,8 @@
 """Explore (ECL-8)."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fivesuns.games.eclipse.catalog import SECTORS
@@ -188,3 +190,32 @@ def test_a_sector_shared_with_enemies_is_a_source_if_controlled_or_outnumbering_
     clear(s, 221)
     put(s, 310, (0, -3), turned=0, ships={0: {"interceptor": 2}, 1: {"interceptor": 1}})
     assert "explore 0,-4" in begin(s).play(0, "explore").options()
+
+
+def lays(tile: int, *edges: int) -> list[str]:
+    """The rotations in which one of these edges of the tile has a wormhole."""
+    return [f"lay {tile} {turned}" for turned in range(6) if any(SECTORS[tile].wormholes[turned][x] for x in edges)]
+
+
+@pytest.mark.rule("ECL-8.4")
+def test_only_own_sectors_and_those_with_an_unpinned_ship_can_be_connected_to() -> None:
+    """Zone 0,-3 has the home sector at its edge 3; sector 310 beyond it, at edge 0, faces it with a wormhole."""
+    cases: list[tuple[dict[str, Any], tuple[int, ...]]] = [
+        ({}, (3,)), ({"owner": 1}, (3,)), ({"owner": 0}, (0, 3)), ({"ships": {0: {"interceptor": 1}}}, (0, 3)),
+        ({"ships": {0: {"interceptor": 1}, 1: {"interceptor": 1}}}, (3,)),
+        ({"ships": {0: {"interceptor": 2}, 1: {"interceptor": 1}}}, (0, 3))]
+    for there, edges in cases:
+        s = galaxy()
+        put(s, 310, (0, -4), turned=0, **there)
+        t = begin(s, "306").play(0, "explore", "explore 0,-3")
+        assert t.options("lay") == lays(306, *edges), there
+
+
+@pytest.mark.rule("ECL-8.4")
+def test_the_touching_edges_of_both_sectors_need_a_wormhole() -> None:
+    """An own sector at edge 1 of the zone touches it with its edge 4."""
+    for turned in range(6):
+        s = galaxy()
+        put(s, 309, (1, -4), turned=turned, owner=0)
+        t = begin(s, "306").play(0, "explore", "explore 0,-3")
+        assert t.options("lay") == lays(306, *((1, 3) if SECTORS[309].wormholes[turned][4] else (3,)))

@@ -253,3 +253,32 @@ def test_a_disc_from_the_track_must_be_there_after_the_action_is_paid() -> None:
     t = begin(s).play(0, "influence")
     assert "influence 103" not in t.options()
     assert t.reasons()["influence 103"] == "no_disc"
+
+
+@pytest.mark.rule("ECL-11.13", "ECL-11.18")
+def test_a_disc_goes_on_a_free_sector_only_and_must_be_there() -> None:
+    s = galaxy()
+    put(s, 103, (0, -1))
+    put(s, 209, (1, -3), owner=1)                                      # somebody's, without a ship
+    assert 209 in s.links[221]
+    assert begin(s).play(0, "influence").options("influence") == ["influence 103"]
+    p = s.players[0]
+    p.acts[0], p.discs = p.discs - 1, 1                                # the last disc pays for the action
+    t = begin(s).play(0, "influence")
+    assert (t.options("influence"), t.reasons()["influence 103"]) == ([], "no_disc")
+    assert t.options("shift", "release") == ["shift 221 103", "release 221"]         # ships at home hold the way open
+    t.play(0, "release 221")
+    assert t.options("influence") == ["influence 103"]
+
+
+@pytest.mark.rule("ECL-11.14")
+def test_a_disc_shifted_away_does_not_come_back_in_the_same_turn() -> None:
+    s = galaxy()
+    put(s, 103, (0, -1), owner=0)
+    put(s, 306, (0, -3), turned=2)
+    t = begin(s).play(0, "influence")
+    assert "shift 103 306" in t.options()
+    t.play(0, "shift 103 306")
+    assert "influence 103" not in t.options()
+    assert not [x for x in t.options("shift", "release") if "306" in x]
+    assert (t.reasons()["influence 103"], t.reasons()["release 306"]) == ("disc_moved", "disc_moved")

@@ -187,3 +187,22 @@ def test_a_portal_opens_in_a_controlled_sector() -> None:
     t.play(0, "portal 201")
     assert t.s.gates == {381: 0, 201: 1}
     assert t.table.scores()[0] == before + 1
+
+
+@pytest.mark.rule("ECL-9.3")
+def test_a_rare_technology_needs_room_and_science_for_the_very_track_and_is_unique() -> None:
+    s = galaxy()
+    technique(s, 0, "grid", 5)
+    offer(s, "metasynthesis")
+    rich(s, 0, 0, 11, 0)
+    t = begin(s).play(0, "research")
+    assert t.options("research") == ["research metasynthesis grid"]    # 17 - 6; the other tracks give too little
+    t.play(0, "research metasynthesis grid")
+    assert (t.stuff(0)["science"], "metasynthesis" in t.s.tray) == (0, False)
+    s = galaxy()
+    technique(s, 0, "grid", 7)
+    offer(s, "metasynthesis")
+    rich(s, 0)
+    t = begin(s).play(0, "research")
+    assert t.options("research") == ["research metasynthesis military", "research metasynthesis nano"]
+    assert set(t.table.view(0)["me"]["prices"]["metasynthesis"]) == {"military", "nano"}

@@ -8,7 +8,8 @@ import pytest
 
 from fivesuns.games.eclipse import GAME
 from fivesuns.games.eclipse.catalog import REPUTATION
-from fivesuns.kernel import Decision, QuickDice, SealedDice, Table
+from fivesuns.games.eclipse.setup import first_state, take_seat
+from fivesuns.kernel import Decision, Draw, QuickDice, SealedDice, Table
 from fivesuns.kernel.codec import words
 from fivesuns.kernel.laws import l12_shows_no_more_than_views, step
 
@@ -103,3 +104,23 @@ def test_every_choice_is_put_to_its_decider() -> None:
 
 def _is_actives(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
     return bool(table.state.active == seat)
+
+
+@pytest.mark.rule("ECL-20.2", "ECL-3.10")
+def test_the_first_tiles_of_eridani_are_drawn_unseen_by_others() -> None:
+    s = first_state(GAME.settle({"seats": 2}))
+    for ask in take_seat(s, 0, "eridani"):
+        assert isinstance(ask, Draw)
+        assert (ask.things, ask.shown_to(0, ()), ask.shown_to(1, ()), ask.shown_to(None, ())) == (2, True, False, False)
+        ask.given = tuple(ask.pool[:2])
+    assert len(s.players[0].reputation) == 2
+
+
+@pytest.mark.rule("ECL-20.2", "ECL-4.6")
+def test_which_tile_is_returned_is_seen_by_its_owner_only() -> None:
+    t = begin(galaxy(2, ["eridani"])).play(0, "return_reputation")
+    decision = t.table.waiting()[0]
+    tile = t.p(0).reputation[0]
+    assert [decision.shown_to(seat, tile) for seat in (0, 1, None)] == [True, False, False]
+    t.play(0, tile)
+    assert t.told("returned_reputation") == [{"seat": 0}]

@@ -6,10 +6,12 @@ from collections import Counter
 import pytest
 
 from fivesuns.games.eclipse import GAME
-from fivesuns.games.eclipse.catalog import PLAYERS, SECTORS, SPECIES, TECHNOLOGIES
+from fivesuns.games.eclipse.catalog import PLAYERS, SECTORS, SPECIES, TECHNOLOGIES, ZONES
+from fivesuns.games.eclipse.options import NPC_CHOICES
 from fivesuns.games.eclipse.sectors import around
 from fivesuns.games.eclipse.state import Galaxy
 from fivesuns.kernel import IllegalOptions, SealedDice, Table
+from fivesuns.texts import LANGUAGES, Texts
 
 from .scenario import galaxy
 
@@ -137,3 +139,31 @@ def test_ship_cubes_and_disc_in_the_starting_sector() -> None:
     assert Counter(s.owner.values()) == {0: 1, 1: 1, 2: 1, 3: 1}
     assert len(s.players[3].reputation) == 2
     assert len(s.renown) == 31
+
+
+@pytest.mark.rule("ECL-3.6")
+def test_the_table_may_name_the_start_player() -> None:
+    assert [opened(3, seed, start_player=str(n)).state.start for seed in (1, 2) for n in (1, 2, 3)] == [0, 1, 2] * 2
+    with pytest.raises(IllegalOptions, match="legal: lot, 1 to 3"):
+        opened(3, start_player="4")
+
+
+@pytest.mark.rule("ECL-3.8")
+def test_the_starting_zones_may_be_drawn_by_lot() -> None:
+    found = set()
+    for seed in range(12):
+        s = chosen(4, seed, zones="lot").state
+        homes = tuple(s.where[SPECIES[p.species].home] for p in s.players)
+        assert set(homes) == {ZONES[zone] for zone in PLAYERS[4].zones}
+        found.add(homes)
+        s = chosen(4, seed).state
+        assert [s.where[SPECIES[p.species].home] for p in s.players] == [ZONES[zone] for zone in PLAYERS[4].zones]
+    assert len(found) > 3
+
+
+@pytest.mark.rule("ECL-3.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_that_is_not_in_the_box_is_called_an_expansion(language: str) -> None:
+    texts, word = Texts(language, "eclipse"), {"en": "expansion", "ru": "дополнение", "uk": "доповнення"}[language]
+    for kind in ("ancients", "guardians", "gcds"):
+        assert [value for value in NPC_CHOICES if word in texts.say(f"option-{kind}-{value}")] == ["worlds_afar"]

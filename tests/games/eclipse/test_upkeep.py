@@ -196,3 +196,43 @@ def test_the_view_warns_of_bankruptcy() -> None:
     assert seat["balance"] == balance(s.players[0]) < 0
     assert seat["next_balance"] < seat["balance"]
     assert (seat["upkeep"], seat["next_upkeep"]) == (10, 13)
+
+
+@pytest.mark.rule("ECL-16.3")
+def test_bankruptcy_is_told_once_and_before_anything_is_lost() -> None:
+    s = galaxy()
+    put(s, 201, (0, -1), owner=0, cubes=[0])
+    busy(s, 0, 5)
+    rich(s, 0, 4, 1, 0)
+    s.players[0].colony = 0
+    t = at_stage(s, UPKEEP)
+    assert t.told("bankrupt") == [{"seat": 0, "missing": 3}]
+    t.play(0, "trade material money", "abandon 201", "trade material money")
+    assert len(t.told("bankrupt")) == 1
+    s = galaxy()                                       # one sector, nothing to trade: nothing is asked
+    busy(s, 0, 11)
+    rich(s, 0, 0, 0, 0)
+    s.players[0].colony = 0
+    t = at_stage(s, UPKEEP)
+    told = [event.what for event in t.events if event.args.get("seat") == 0]
+    assert told[:3] == ["bankrupt", "abandoned", "eliminated"]
+    assert t.asked() is None
+
+
+@pytest.mark.rule("ECL-4.6", "ECL-19.41")
+def test_reputation_tiles_may_be_returned_in_upkeep_and_when_money_is_missing() -> None:
+    s = galaxy(2, ["eridani"])
+    put(s, 201, (0, -1), owner=0)
+    t = at_stage(s, UPKEEP)
+    assert t.asked() == (0, "colonise")
+    t.play(0, "return_reputation", t.p(0).reputation[0])
+    assert (t.asked(), len(t.p(0).reputation)) == ((0, "colonise"), 1)
+    s = galaxy(2, ["eridani"])
+    put(s, 201, (0, -1), owner=0)
+    busy(s, 0, s.players[0].discs)
+    rich(s, 0, 9, 9, 0)
+    s.players[0].colony = 0
+    t = at_stage(s, UPKEEP)
+    assert t.asked() == (0, "bankrupt")
+    t.play(0, "return_reputation", t.p(0).reputation[0])
+    assert (t.asked(), len(t.p(0).reputation), t.stuff(0)["money"]) == ((0, "bankrupt"), 1, 0)

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from fivesuns.games import load
-from fivesuns.games.race.bot import House
+from fivesuns.games.race.bot import House, ahead
 from fivesuns.games.race.catalog import FIRST_EDITION, Card
-from fivesuns.games.race.judgement import Engine
+from fivesuns.games.race.forecast import Forecast, Mind
+from fivesuns.games.race.judgement import WEIGHTS, Engine
 from fivesuns.kernel import QuickDice, SealedDice, Seat, Table
 from fivesuns.kernel.laws import check
 
@@ -30,6 +31,10 @@ def play(seed: int, bots: str, **options: Any) -> Table[Any]:
 
 def wish(t: Scenario, seat: int) -> Any:
     return House(QuickDice(1)).answer(Seat(t.table, seat))
+
+
+def mind(t: Scenario) -> Mind:
+    return Mind(t.table.view(0), 0, t.table.options, WEIGHTS)
 
 
 def test_it_beats_chance() -> None:
@@ -69,6 +74,39 @@ def test_it_conquers_rather_than_pays() -> None:
     t = scenario(tableaux={0: ["contact_specialist", "space_marines"]}, hands={0: ["rebel_miners", 5]},
                  actions={0: "consume_x2", 1: "settle"}).play(0, "rebel_miners")
     assert wish(t, 0) == ("conquer",)
+
+
+@pytest.mark.rule("RFG-11.3")
+@pytest.mark.parametrize(("phase", "nth", "mine", "bonus"), [
+    ("develop", 1, "develop produce", [True, False]), ("develop", 2, "develop produce", [False]),
+    ("develop", 2, "develop develop_2", [True]), ("settle", 2, "settle produce", [False]),
+    ("settle", 1, "settle settle_2", [True, True])])
+def test_it_knows_in_which_phase_of_a_duel_it_has_the_bonus(phase: str, nth: int, mine: str, bonus: list[bool]) -> None:
+    t = scenario(duel=True, hands={0: ["expedition_force", "refugee_world", 2], 1: [2]},
+                 actions={0: mine, 1: f"{phase} {phase}_2"})
+    if nth == 2:
+        t.play(0, "pass").play(1, "pass")
+    assert ahead(mind(t), phase) == [(phase == "settle", has) for has in bonus]
+
+
+@pytest.mark.rule("RFG-12.6")
+def test_it_counts_the_rounds_that_are_left() -> None:
+    """In the last round it takes points rather than what would bring more later."""
+    def left(round: int, limit: int) -> float:
+        return mind(scenario(round=round, max_rounds=limit)).rounds
+    assert left(8, 10) < left(0, 10) < left(0, 0) == left(0, 50)
+    assert left(8, 10) < left(8, 0)
+    chosen = []
+    for round in (4, 9):
+        t = scenario(round=round, max_rounds=10, tableaux={0: ["gem_world", "expanding_colony"]},
+                     goods={0: ["gem_world"]}, hands={0: ["public_works", "mining_robots", 3]})
+        chosen.append(wish(t, 0))
+    assert chosen[1] == "consume_x2" != chosen[0]
+    last, before = [Forecast(mind(scenario(round=round, max_rounds=10, hands={0: [3]}))) for round in (9, 8)]
+    for forecast, alike in ((last, True), (before, False)):           # cards are worth nothing when the game ends
+        explored, produced = [forecast.value(frozenset([phase]), [action])
+                              for phase, action in (("explore", "explore_5"), ("produce", "produce"))]
+        assert (explored == produced) == alike
 
 
 def test_it_sells_the_dearest_good() -> None:

@@ -235,3 +235,24 @@ def test_the_pool_may_be_exceeded() -> None:
     chips = [p.chips for p in t.state.players]
     assert (chips[0], sum(chips), t.state.pool, t.table.over) == (4, 24 - 1 + 6, -5, True)
     assert t.table.view(0)["pool"] == 0
+
+
+@pytest.mark.rule("RFG-8.4")
+def test_a_power_used_in_one_round_can_be_used_in_the_next() -> None:
+    t = scenario(tableaux={0: ["gem_world", "spice_world", "public_works"]}, goods={0: ["gem_world", "spice_world"]},
+                 actions="consume_x2")
+    t.play(0, "gem_world")
+    assert (t.goods(0), t.p(0).chips) == (["spice_world"], 2)         # once, though a good is left
+    t.play(0, "consume_x2").play(1, "consume_x2")
+    assert (t.goods(0), t.p(0).chips) == ([], 4)
+
+
+@pytest.mark.rule("RFG-8.4", "RFG-8.16")
+def test_each_of_two_powers_of_one_card_is_used_once() -> None:
+    t = scenario(tableaux={0: ["gambling_world", "gem_world"]}, goods={0: ["gem_world"]}, actions="consume_x2")
+    assert t.options(0) == ["consume gambling_world", "guess gambling_world"]
+    t.play(0, "guess gambling_world", "1")
+    assert (t.goods(0), t.p(0).chips, set(t.asked().values())) == ([], 2, {"action"})
+    t = scenario(tableaux={0: ["gambling_world", "gem_world"]}, goods={0: ["gem_world"]}, actions="consume_x2")
+    t.play(0, "consume gambling_world")
+    assert t.asked() == {0: "guess"}

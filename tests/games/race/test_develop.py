@@ -92,3 +92,14 @@ def test_cards_drawn_later_and_the_card_itself_do_not_pay() -> None:
     assert "drop_ships" not in t.options(0)
     t.pass_all("race.develop")
     assert "comet_zone" not in t.options(1)      # alpha_centauri makes it 2, but one card is the world itself
+
+
+@pytest.mark.rule("RFG-6.1")
+def test_banks_draw_one_card_each_in_seat_order_whoever_chose_the_phase() -> None:
+    t = scenario(seats=3, starts=("new_sparta", "old_earth", "alpha_centauri"),           # 1, 2, 0
+                 tableaux={0: ["interstellar_bank"], 2: ["interstellar_bank"]}, hands={1: [1]},
+                 deck=["gem_world", "spice_world"], actions={0: "develop", 1: "produce", 2: "produce"})
+    assert t.happened("drew") == [{"seat": 2, "n": 1}, {"seat": 0, "n": 1}]
+    assert (t.hand(2), t.hand(0)) == (["gem_world"], ["spice_world"])
+    t = scenario(tableaux={0: ["interstellar_bank"]}, actions={0: "settle", 1: "settle"})
+    assert t.happened("drew") == []

@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from fivesuns.kernel import IllegalAnswer
+from fivesuns.texts import LANGUAGES, Texts
+
 from .scenario import Scenario, scenario
 
 
@@ -112,3 +115,51 @@ def test_nothing_else_changes() -> None:
 @pytest.mark.rule("RFG-11.9")
 def test_the_ordinary_two_player_game_has_one_action() -> None:
     assert len(scenario().options(0)) == 7
+
+
+@pytest.mark.rule("RFG-11.1")
+def test_a_pair_may_be_named_in_any_order() -> None:
+    t = scenario(duel=True)
+    t.play(0, "produce settle").play(1, "settle produce")
+    assert [e["actions"] for e in t.happened("chose")] == [["settle", "produce"]] * 2
+    for wrong in ("produce produce", "produce", "settle_2 produce", "produce settle settle"):
+        with pytest.raises(IllegalAnswer, match="legal: "):
+            scenario(duel=True).play(0, wrong)
+
+
+@pytest.mark.rule("RFG-11.3")
+@pytest.mark.parametrize("phase", ["develop", "settle"])
+def test_two_phases_are_told_apart(phase: str) -> None:
+    asked = []
+    for mine in (f"{phase} {phase}_2", f"{phase} produce"):
+        t = duel(mine, "consume_x2 produce", hands={0: [2], 1: [2]})
+        while t.state.phase == phase:
+            assert set(t.asked()) == {0, 1}                           # both players act in both
+            asked.append((t.decision(0), t.table.view(None)["nth"], t.table.trail()[1]))
+            t.play(0, "pass").play(1, "pass")
+    assert [(nth, crumb) for _, nth, crumb in asked] == [
+        (1, ("phase_of_two", phase, 1)), (2, ("phase_of_two", phase, 2)), (0, ("phase", phase))]
+    for language in LANGUAGES:
+        texts = Texts(language, "race")
+        assert len({texts.prompt(decision) for decision, _, _ in asked}) == 3
+        assert len({texts.stage(crumb) for _, _, crumb in asked}) == 3
+
+
+@pytest.mark.rule("RFG-11.3", "RFG-11.6")
+def test_two_settle_phases_with_two_bonuses_for_one_and_one_for_the_other() -> None:
+    worlds = {0: ["rebel_fuel_cache", "runaway_robots"], 1: ["artist_colony", "spice_world"]}
+    t = duel("settle settle_2", "settle produce", hands={0: [*worlds[0], 1], 1: [*worlds[1], 5]})
+    for n in (0, 1):
+        t.play(0, worlds[0][n]).play(1, worlds[1][n])
+        while "pay" in t.asked().values():
+            t.play(1, " ".join(t.p(1).hand[-t.decision(1).least:]))
+    assert (t.drawn(0), t.drawn(1)) == (2, 1)
+
+
+@pytest.mark.rule("RFG-11.3")
+def test_the_other_player_develops_in_both_phases_without_having_chosen_it() -> None:
+    t = duel("develop develop_2", "consume_x2 produce", hands={0: [1], 1: ["public_works", "expedition_force", 3]})
+    for card in ("public_works", "expedition_force"):
+        t.play(1, card).pass_all("race.develop")
+        t.play(1, t.p(1).hand[-1])
+    assert [(e["seat"], e["paid"]) for e in t.happened("developed")] == [(1, 1), (1, 1)]

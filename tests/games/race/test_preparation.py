@@ -145,3 +145,56 @@ def test_only_the_payer_knows_what_was_paid() -> None:
     assert t.table.view(1)["discard"] == 2
     for watcher in (1, None):
         assert not [card for card in paid if card in str(t.table.view(watcher))]
+
+
+@pytest.mark.rule("RFG-2.8")
+def test_each_remembers_the_own_discards_and_all_what_lay_open() -> None:
+    t = scenario(hands={0: [9], 1: []}, actions={0: "explore_5", 1: "explore_1_1"})
+    drawn = list(t.p(0).drawn)
+    t.play(0, drawn[0]).play(1, " ".join(t.p(1).drawn[:2]))
+    assert t.table.view(0)["me"]["discards"] == drawn[1:]
+    assert t.table.view(0)["seen"] == []
+    t = scenario(hands={0: [11]}, actions="produce")
+    limit = t.p(0).hand[-1]
+    t.play(0, limit)
+    assert t.table.view(0)["me"]["discards"] == [limit]
+    t = scenario(tableaux={0: ["gambling_world", "gem_world", "public_works"]}, goods={0: ["gem_world"]},
+                 deck=["rebel_base"], actions="consume_x2")
+    good, = t.p(0).goods.values()
+    t.play(0, "consume public_works", "1")
+    for seat in (0, 1):
+        assert t.table.view(seat)["seen"] == ["rebel_base"]           # flipped; the good was seen by nobody
+        assert good not in str(t.table.view(seat))
+    assert t.table.view(0)["me"]["discards"] == []
+
+
+@pytest.mark.rule("RFG-2.8")
+def test_what_is_known_of_the_pile_ends_with_a_reshuffle() -> None:
+    t = scenario(tableaux={0: ["colony_ship", "merchant_guild"]}, hands={0: ["gem_world", 3], 1: ["artist_colony", 1]},
+                 deck_size=3, actions={0: "settle", 1: "produce"})
+    t.play(0, "gem_world").play(1, "artist_colony")
+    t.play(0, "ship")
+    assert len(t.happened("reshuffled")) == 1                         # in the Produce phase, by two cards drawn
+    assert [(t.table.view(seat)["seen"], t.table.view(seat)["me"]["discards"]) for seat in (0, 1)] == [([], [])] * 2
+
+
+@pytest.mark.rule("RFG-2.9")
+def test_the_hands_of_a_first_game_are_known_until_cards_leave_them_unseen() -> None:
+    t = table(3, seats=3, first_game=True)
+    for seat, p in enumerate(t.state.players):
+        assert t.view(None)["seats"][seat]["shown"] == list(FIRST_EDITION.presets[FIRST_EDITION.cards[p.start].start])
+    seat = next(n for n, p in enumerate(t.state.players) if p.start == "alpha_centauri")
+    for n in range(3):
+        t.answer(n, "develop")
+    for n in range(3):
+        t.answer(n, "expedition_force-1" if n == seat else "pass")
+    assert sorted(t.view(None)["seats"][seat]["shown"]) == ["comet_zone", "mining_robots-1", "rebel_miners"]
+    for n in range(3):
+        t.answer(n, "develop")
+    for n in range(3):
+        t.answer(n, "mining_robots-1" if n == seat else "pass")
+    t.answer(seat, "comet_zone")
+    assert t.view(None)["seats"][seat]["shown"] == []                 # nobody knows what was paid
+    other = (seat + 1) % 3
+    assert len(t.view(None)["seats"][other]["shown"]) == 4
+    assert all(not x["shown"] for x in table(3, seats=3).view(None)["seats"])

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.race.catalog import ACTIONS
+from fivesuns.games import load
+from fivesuns.games.race.catalog import ACTIONS, FIRST_EDITION
+from fivesuns.kernel import SealedDice, Table
 
 from .scenario import scenario
 
@@ -97,6 +99,46 @@ def test_seat_order_runs_clockwise_from_the_lowest_start_world() -> None:
     assert [e["seat"] for e in t.happened("looked")] == [2, 3, 0, 1]
 
 
+@pytest.mark.rule("RFG-3.8")
+def test_the_deal_decides_the_seat_order() -> None:
+    firsts = set()
+    for seed in range(12):
+        s = Table(load("race"), {"seats": 4}, SealedDice.from_seed(seed)).state
+        numbers = [FIRST_EDITION.cards[p.tableau[0]].start for p in s.players]
+        first = numbers.index(min(numbers))
+        assert s.order == (first, (first + 1) % 4, (first + 2) % 4, (first + 3) % 4)
+        firsts.add(first)
+    assert len(firsts) > 1
+
+
+@pytest.mark.rule("RFG-3.8")
+def test_after_a_reveal_one_player_at_a_time_acts_in_seat_order() -> None:
+    starts = ("new_sparta", "earths_lost_colony", "old_earth", "alpha_centauri")      # 2, 3, 0, 1
+    t = scenario(seats=4, starts=starts, actions="develop",
+                 hands={0: ["public_works"], 1: ["public_works"], 2: ["expedition_force"], 3: ["mining_robots", 1]})
+    for seat, card in {0: "public_works", 1: "public_works", 2: "expedition_force", 3: "mining_robots"}.items():
+        t.play(seat, card)
+    assert [e["seat"] for e in t.happened("developed")] == [2, 3, 0, 1]
+    worlds = {0: "gem_world", 1: "spice_world", 2: "asteroid_belt", 3: "secluded_world"}
+    t = scenario(seats=4, starts=starts, hands={seat: [world, 3] for seat, world in worlds.items()}, actions="settle")
+    for seat, world in worlds.items():
+        t.play(seat, world)
+    order = []
+    while "pay" in t.asked().values():
+        (seat, _), = t.asked().items()
+        order.append(seat)
+        t.play(seat, " ".join(t.p(seat).hand[:t.decision(seat).least]))
+    assert order == [e["seat"] for e in t.happened("settled")] == [2, 3, 0, 1]
+    goods = {seat: [world] for seat, world in worlds.items()}
+    for action, told in (("consume_trade", "sold"), ("consume_x2", "consumed")):
+        t = scenario(seats=4, starts=starts, goods=goods, actions=action,
+                     tableaux={seat: [world, "public_works"][:1 + (seat == 0)] for seat, world in worlds.items()})
+        assert [e["seat"] for e in t.happened(told)] == [2, 3, 0, 1]
+    makers = {0: ["gem_world"], 1: ["spice_world"], 2: ["artist_colony"], 3: ["comet_zone"]}
+    t = scenario(seats=4, starts=starts, tableaux=makers, actions="produce")
+    assert [e["seat"] for e in t.happened("produced") if e["world"] not in starts] == [2, 3, 0, 1]
+
+
 @pytest.mark.rule("RFG-3.9")
 def test_a_draw_goes_to_the_hand_but_in_explore_among_the_cards_looked_at() -> None:
     t = scenario(tableaux={0: ["interstellar_bank"]}, deck=["rebel_base"], actions="develop")
@@ -114,6 +156,53 @@ def test_the_pile_is_shuffled_as_soon_as_the_last_deck_card_is_taken() -> None:
     t.play(0, "1")
     assert sorted(t.state.deck) == sorted(pile)
     assert t.state.discard == ["rebel_base"]
+
+
+@pytest.mark.rule("RFG-3.10")
+def test_the_pile_is_shuffled_before_what_was_drawn_is_used() -> None:
+    """A hand card drawn as the last of the deck, and a good: the new deck is there at once, for the next card."""
+    t = scenario(tableaux={0: ["interstellar_bank"]}, hands={0: [1]}, deck_size=1, actions="develop")
+    assert t.happened("reshuffled") == [{"cards": len(t.state.deck)}]
+    assert (t.drawn(0), t.state.discard) == (1, [])
+    t = scenario(hands={0: ["pre_sentient_race", 3]}, deck_size=1, actions="settle").play(0, "pre_sentient_race")
+    pile = len(t.state.discard)
+    t.play(0, " ".join(t.p(0).hand[:2]))
+    assert t.happened("reshuffled") == [{"cards": pile + 2}]          # the good, then the bonus card from the new deck
+    assert (t.goods(0), t.drawn(0), len(t.state.deck)) == (["pre_sentient_race"], 1, pile + 2 - 1)
+    t = scenario(hands={0: ["asteroid_belt", 2]}, deck_size=1, actions={0: "consume_x2", 1: "settle"})
+    t.play(0, "asteroid_belt")
+    if t.asked() == {0: "pay"}:
+        t.play(0, " ".join(t.p(0).hand[:2]))
+    assert (t.goods(0), len(t.happened("reshuffled")), t.state.discard) == (["asteroid_belt"], 1, [])
+
+
+@pytest.mark.rule("RFG-3.10")
+def test_a_draw_of_many_goes_on_in_the_new_deck() -> None:
+    t = scenario(deck_size=3, actions={0: "explore_5", 1: "develop"})
+    assert [len(p.drawn) for p in t.state.players] == [7, 2]
+    assert len(t.happened("reshuffled")) == 1
+
+
+@pytest.mark.rule("RFG-3.10")
+def test_goods_and_guesses_find_the_discards_of_an_empty_deck_too() -> None:
+    t = scenario(tableaux={0: ["gem_world", "gambling_world", "deficit_spending"]}, hands={0: [4]}, exhausted=True,
+                 actions="consume_x2")
+    t.play(0, "spend deficit_spending", " ".join(t.p(0).hand[:2]), "1")
+    assert len(t.happened("reshuffled")) == 1
+    assert len(t.happened("missed")) + len(t.happened("guessed")) == 1
+    t = scenario(hands={0: ["asteroid_belt", 2]}, exhausted=True, actions={0: "consume_x2", 1: "settle"})
+    t.play(0, "asteroid_belt").play(1, "pass")
+    assert (t.goods(0), len(t.happened("windfall"))) == (["asteroid_belt"], 1)
+
+
+@pytest.mark.rule("RFG-3.10", "RFG-7.6")
+def test_no_windfall_good_is_told_of_where_none_was_left() -> None:
+    for keldon_order in (False, True):
+        t = scenario(hands={0: ["rebel_fuel_cache", 1]}, exhausted=True, keldon_order=keldon_order,
+                     actions={0: "consume_x2", 1: "settle"})
+        t.play(0, "rebel_fuel_cache").play(1, "pass")
+        assert t.tableau(0)[-1] == "rebel_fuel_cache"
+        assert (t.goods(0), t.happened("windfall")) == ([], [])
 
 
 @pytest.mark.rule("RFG-3.10")
@@ -228,3 +317,12 @@ def test_nothing_is_asked_where_all_drawn_cards_are_kept() -> None:
     assert t.asked() == {1: "keep"}
     t.play(1, t.p(1).drawn[0])
     assert len(t.p(0).hand) == 2
+
+
+@pytest.mark.rule("RFG-3.11", "RFG-7.4")
+def test_military_is_shown_in_general_against_some_and_with_a_discard() -> None:
+    t = scenario(tableaux={0: ["alien_tech_institute", "galactic_imperium", "new_military_tactics", "space_marines"],
+                           1: ["alien_rosetta_stone_world"]})
+    mine, other = t.table.view(None)["seats"]
+    assert (mine["military"], mine["against"], mine["boost"]) == (2 + 2, {"alien": 2, "rebel": 4}, 3)
+    assert (other["military"], other["against"], other["boost"]) == (0, {"rare": 1, "alien": 2}, 0)

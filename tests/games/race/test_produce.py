@@ -136,3 +136,57 @@ def test_the_owner_may_choose_the_order() -> None:
 def test_the_order_is_not_asked_where_one_power_is_left() -> None:
     t = producing(["comet_zone"], choose_produce_order=True)
     assert (set(t.asked().values()), t.goods(0)) == ({"action"}, ["comet_zone"])
+
+
+@pytest.mark.rule("RFG-9.7")
+def test_only_goods_of_this_phase_count_and_the_cards_come_before_the_next_player_produces() -> None:
+    t = producing(["consumer_markets", "artist_colony", "spice_world"], ["artist_colony", "spice_world"],
+                  "settle")
+    assert t.drawn(0) == 0                                            # they lay there before
+    t = producing(["consumer_markets", "artist_colony"])
+    assert t.drawn(0) == 1
+    t.play(0, "produce").play(1, "produce")
+    assert t.drawn(0) == 1                                            # nothing was made in this round
+    t = producing(["diversified_economy", "artist_colony", "spice_world", "comet_zone"], ["comet_zone"],
+                  "settle")
+    assert t.drawn(0) == 1                                            # one kind, twice
+    told = [(e.what, e.args["seat"]) for e in t.events if e.what in ("produced", "drew")]
+    assert told == [("produced", 0), ("produced", 0), ("drew", 0), ("produced", 1)]
+
+
+@pytest.mark.rule("RFG-9.9")
+def test_what_leaves_no_choice_comes_before_every_choice() -> None:
+    """The robots draw their card before a genes world must be picked, though the laboratory is older."""
+    t = producing(["genetics_lab", "pre_sentient_race", "empath_world", "mining_robots", "runaway_robots"])
+    assert (t.asked(), t.options(0)) == ({0: "windfall"}, ["pre_sentient_race", "empath_world"])
+    assert (t.drawn(0), t.goods(0)) == (1, ["runaway_robots"])
+    t = producing(["genetics_lab", "pre_sentient_race", "empath_world", "mining_robots", "mining_league",
+                   "runaway_robots", "asteroid_belt"])                # two powers for two worlds: both are filled
+    t.play(0, "asteroid_belt")
+    assert (t.drawn(0), t.options(0)) == (1, ["pre_sentient_race", "empath_world"])
+
+
+@pytest.mark.rule("RFG-9.9")
+def test_a_choice_that_can_bring_a_card_comes_before_those_that_cannot() -> None:
+    t = producing(["genetics_lab", "pre_sentient_race", "empath_world", "mining_robots", "runaway_robots",
+                   "asteroid_belt"])
+    assert t.options(0) == ["runaway_robots", "asteroid_belt"]
+    t.play(0, "runaway_robots")
+    assert (t.drawn(0), t.options(0)) == (1, ["pre_sentient_race", "empath_world"])
+    t = producing(["genetics_lab", "pre_sentient_race", "empath_world", "runaway_robots"], action="produce")
+    assert t.decision(0).about == ("produce",)                        # the bonus may go to the robots
+    t = producing(["genetics_lab", "pre_sentient_race", "empath_world", "asteroid_belt"], action="produce")
+    assert t.decision(0).about == ("genetics_lab-1",)
+    t = producing(["free_trade_association", "expanding_colony", "refugee_world", "galactic_resort",
+                   "runaway_robots"], action="produce")               # no good is lost to the bonus
+    assert t.decision(0).about == ("free_trade_association",)
+
+
+@pytest.mark.rule("RFG-9.10")
+def test_all_that_is_left_is_left_to_the_usual_order() -> None:
+    t = producing(["genetics_lab", "pre_sentient_race", "empath_world", "mining_robots", "runaway_robots", "comet_zone",
+                   "merchant_guild"], choose_produce_order=True)
+    t.play(0, "rest produce")
+    assert (t.asked(), t.drawn(0)) == ({0: "windfall"}, 4)            # nothing but the choice is asked any more
+    t.play(0, "empath_world")
+    assert t.goods(0) == ["empath_world", "runaway_robots", "comet_zone"]

@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from fivesuns.games.race.catalog import FIRST_EDITION
+from fivesuns.texts import Texts
+
 from .scenario import scenario
 
 
@@ -118,3 +121,20 @@ def test_there_is_nothing_of_the_expansions() -> None:
     """A start world is dealt, not chosen; no keyword but alien and rebel changes a score."""
     assert worth("galactic_imperium", ["imperium_armaments_world"]) == 0
     assert worth("alien_tech_institute", ["terraforming_robots", "avian_uplift_race"]) == 2
+
+
+@pytest.mark.rule("RFG-13.1", "RFG-13.4")
+@pytest.mark.parametrize(("language", "itself", "negative"), [
+    ("en", "this one included", "negative"), ("ru", "включая эту", "отрицательн"), ("uk", "включно з цією", "від'ємн")])
+def test_the_text_of_a_six_cost_development_says_that_it_counts_itself(language: str, itself: str,
+                                                                       negative: str) -> None:
+    texts = Texts(language, "race")
+    for six, bonus in FIRST_EDITION.bonus.items():
+        assert (itself in texts.say(f"help-{six}")) == (six in bonus), six
+    assert negative in texts.say("help-new_galactic_order")
+
+
+@pytest.mark.rule("RFG-7.11")
+@pytest.mark.parametrize(("language", "word"), [("en", "non-military"), ("ru", "незащищённый"), ("uk", "незахищений")])
+def test_the_text_of_the_colony_ship_says_for_which_worlds_it_is(language: str, word: str) -> None:
+    assert word in Texts(language, "race").say("help-colony_ship")

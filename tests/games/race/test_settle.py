@@ -1,12 +1,14 @@
 """Phase III: Settle (RFG-7)."""
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from fivesuns.games.race.methods import CONQUER, DIPLOMACY, PAY, Method, method_of
 from fivesuns.kernel import spell
+from fivesuns.texts import LANGUAGES, Texts
 
 from .scenario import Scenario, scenario
 
@@ -242,3 +244,44 @@ def test_tactics_without_a_world_only_by_option() -> None:
         assert t.asked() == {0: "tactics"}
         t.play(0, answer)
         assert len(t.p(0).tableau) == left
+
+
+@pytest.mark.rule("RFG-7.2", "RFG-7.13", "RFG-7.14")
+@pytest.mark.parametrize(("tableau", "why"), [
+    ([], ("weak", 7, 1)), (["new_military_tactics"], ("weak_boosted", 7, 1, 4)),
+    (["contact_specialist"], ("weak_dear", 7, 0, 6, 2)),
+    (["contact_specialist", "new_military_tactics"], ("weak_boosted_dear", 7, 0, 3, 6, 2))])
+def test_a_refusal_says_what_is_missing_by_every_way(tableau: list[str], why: tuple[Any, ...]) -> None:
+    t = scenario(starts=("epsilon_eridani", "old_earth"), tableaux={0: tableau},
+                 hands={0: ["rebel_homeworld", "lost_alien_battle_fleet", "space_marines"]}, actions="settle")
+    refused = dict((card, reason) for card, *reason in t.decision(0).refused())
+    assert tuple(refused["rebel_homeworld"]) == why
+    assert refused["lost_alien_battle_fleet"][0] in ("weak", "weak_boosted")         # no specialist pays for aliens
+    for language in LANGUAGES:
+        said = Texts(language, "race").reason(("rebel_homeworld", *why))
+        assert [int(x) for x in re.findall(r"-?\d+", said)] == list(why[1:])
+
+
+@pytest.mark.rule("RFG-7.14")
+def test_the_boost_goes_with_every_way_and_costs_the_card_each_time() -> None:
+    tools = ["contact_specialist", "colony_ship", "new_military_tactics"]
+    for way, gone in (("diplomacy_ship_tactics", tools[1:]), ("diplomacy_tactics 1", tools[2:])):
+        t = placing("rebel_miners", tools).play(0, way)
+        if t.asked() == {0: "pay"}:
+            t.play(0, t.p(0).hand[0])
+        assert t.tableau(0) == ["epsilon_eridani", *[card for card in tools if card not in gone], "rebel_miners"]
+        assert [e["card"][:-2] for e in t.happened("discarded_power")] == gone[::-1]
+    t = placing("gem_world", tools[1:]).play(0, "ship_tactics")
+    assert t.tableau(0) == ["epsilon_eridani", "gem_world"]
+
+
+@pytest.mark.rule("RFG-7.14", "RFG-11.4")
+def test_the_boost_is_three_and_gone_in_a_second_settle_phase() -> None:
+    worlds = ["lost_alien_warship", "rebel_outpost", "lost_alien_battle_fleet"]
+    t = scenario(duel=True, tableaux={0: ["new_military_tactics"]}, hands={0: worlds, 1: [1]},
+                 actions={0: "settle settle_2", 1: "consume_x2 produce"}, deck=["rebel_base"])
+    assert t.options(0) == ["pass", "lost_alien_warship", "rebel_outpost"]          # 2 + 3 against 5, not 6
+    t.play(0, "rebel_outpost").play(1, "pass")
+    assert t.tableau(0) == ["new_sparta", "rebel_outpost"]
+    assert t.asked()[0] == "settle"
+    assert t.options(0) == ["pass"]                                                 # 2 + 1 of the outpost

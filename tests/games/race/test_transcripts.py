@@ -19,6 +19,8 @@ from fivesuns.games import load
 from fivesuns.games.race.catalog import FIRST_EDITION, Card
 from fivesuns.kernel import Chance, Decision, Event, Table
 
+from .scenario import scenario
+
 FOLDER = Path(os.environ.get("FIVESUNS_RACE_TRANSCRIPTS",
                              Path(__file__).parents[3].parent / "shared" / "fixtures" / "race"))
 FILES = sorted(FOLDER.glob("*.jsonl.gz")) if FOLDER.is_dir() else []
@@ -31,6 +33,12 @@ def word_of(name: str) -> str:
     """`The Last of the Uplift Gnarssh` -> `last_of_the_uplift_gnarssh`"""
     name = name.removeprefix("The ").replace("'", "").lower()
     return re.sub(r"[^a-z0-9]+", "_", name)
+
+
+def ship_is_of_use(card: Card, offered: set[str]) -> bool:
+    """That program lists the Colony Ship for every world; it cannot pay for a military one unless a Contact Specialist
+    makes it non-military (RFG-7.11, RFG-7.13)."""
+    return "colony_ship" in offered and (not FIRST_EDITION.cards[card].military or "contact_specialist" in offered)
 
 
 class Replay:
@@ -181,7 +189,7 @@ class Replay:
         decision = self.asked(seat)
         if decision is not None and decision.key == "race.method":
             verbs = {method[0]: method for method in decision.options()}
-            assert any("ship" in verb for verb in verbs) == ("colony_ship" in offered), f"{verbs} {offered}"
+            assert any("ship" in verb for verb in verbs) == ship_is_of_use(card, offered), f"{verbs} {offered}"
             assert any("tactics" in verb for verb in verbs) == ("new_military_tactics" in offered), f"{verbs} {offered}"
             assert any("diplomacy" in verb for verb in verbs) <= ("contact_specialist" in offered), f"{verbs} {offered}"
             verb = self.verb(card, used)
@@ -280,3 +288,15 @@ def test_a_game_of_another_program_plays_the_same_here(path: Path) -> None:
         replay = Replay([json.loads(line) for line in file])
     replay.run()
     assert replay.compared > 30
+
+
+@pytest.mark.parametrize(("world", "offered", "ways"), [
+    ("rebel_miners", ["colony_ship", "new_military_tactics"], ["conquer", "conquer_tactics"]),
+    ("rebel_miners", ["colony_ship", "contact_specialist"], ["conquer", "diplomacy", "diplomacy_ship"]),
+    ("gem_world", ["colony_ship"], ["pay", "ship"]),
+    ("rebel_miners", ["new_military_tactics"], ["conquer", "conquer_tactics"])])
+def test_a_ship_that_is_listed_without_use_is_no_difference(world: str, offered: list[str], ways: list[str]) -> None:
+    t = scenario(tableaux={0: [*offered, "space_marines"]}, hands={0: [world, 5]}, actions="settle").play(0, world)
+    found = [method[0] for method in t.decision(0).options()]
+    assert found == ways
+    assert ship_is_of_use(Card(world), set(offered)) == any("ship" in verb for verb in found)

@@ -11,7 +11,7 @@ from fivesuns.games.eclipse.sectors import remove_cube, sectors_of
 from fivesuns.games.eclipse.ships import hits
 from fivesuns.games.eclipse.stages import diplomacy, discovery, elimination, free
 from fivesuns.games.eclipse.state import Act, Galaxy
-from fivesuns.kernel import Choose, Play, Roll, Sub
+from fivesuns.kernel import Play, Roll, Sub
 
 SPARE: Final = ("spare",)
 BOMBS: Final = ("bombs",)
@@ -136,6 +136,7 @@ def share_discoveries(s: Galaxy) -> None:
         seat = finder(s, tile)
         if seat >= 0:
             s.then(pick_up, seat, tile)
+    s.then(choose_sides)
     s.then(repair)
 
 
@@ -151,8 +152,18 @@ def finder(s: Galaxy, tile: int) -> int:
 
 
 def pick_up(s: Galaxy, seat: int, tile: int) -> Play:
+    """All are turned over before the first side is chosen: there is time until the phase ends (ECL-13.1)."""
     yield from discovery.take(s, seat, tile)
-    s.then(discovery.choose_side, seat)
+    if s.found:
+        s.finds.append((seat, s.found, s.site))
+        s.found, s.site = "", 0
+
+
+def choose_sides(s: Galaxy) -> None:
+    if s.finds:
+        seat, s.found, s.site = s.finds.pop(0)
+        s.then(discovery.choose_side, seat)
+        s.then(choose_sides)
 
 
 # repair, and the end of the phase
@@ -176,7 +187,7 @@ def parley(s: Galaxy, seat: int) -> Play:
         if not others:
             return
         options: list[Act] = [free.DONE, *[("propose", s.players[x].species) for x in others]]
-        act = yield from Choose(seat, "eclipse.parley", options, "ECL-19.32")
+        act = yield from free.choose(s, seat, "eclipse.parley", options, "ECL-19.32")
         if act == free.DONE:
             return
         yield from free.propose(s, seat, seat_of(s, act[1]))

@@ -53,13 +53,14 @@ def trade(s: Galaxy, seat: int, act: Act) -> None:
 
 def choose(s: Galaxy, seat: int, key: str, options: Sequence[Any], rule: str, about: tuple[Any, ...] = (),
            facts: Callable[[], Sequence[Any]] | None = None) -> Sub[Any]:
-    """One of these; a single one is taken. Whoever has a decision to make may trade meanwhile (ECL-4.4, ECL-19.2)."""
+    """One of these; a single one is taken. Whoever has a decision to make may meanwhile trade and return reputation
+    tiles (ECL-4.4, ECL-4.6, ECL-19.2)."""
     while len(options) > 1:
-        extra = [] if s.rules.trade == "own_turn" else trades(s, seat)
+        extra = ([] if s.rules.trade == "own_turn" else trades(s, seat)) + returns(s, seat)
         act = yield from Choose(seat, key, [*options, *extra], rule, about=about, facts=facts)
-        if not (isinstance(act, tuple) and act and act[0] == "trade"):
+        if act not in extra:
             return act
-        trade(s, seat, act)
+        yield from carry_out(s, seat, act)
     return options[0]
 
 
@@ -178,6 +179,11 @@ def lift_disc(s: Galaxy, seat: int, tile: int) -> Sub[None]:
 
 # the reputation track
 
+def returns(s: Galaxy, seat: int) -> list[Act]:
+    """At any moment (ECL-4.6, ECL-19.41)."""
+    return [("return_reputation",)] if s.players[seat].reputation else []
+
+
 def return_reputation(s: Galaxy, seat: int) -> Sub[None]:
     """Put an own reputation tile back into the bag (ECL-4.6)."""
     p = s.players[seat]
@@ -195,10 +201,7 @@ def free_acts(s: Galaxy, seat: int) -> list[Act]:
 
 def light_acts(s: Galaxy, seat: int) -> list[Act]:
     """Those that can wait."""
-    found = trades(s, seat)
-    if s.players[seat].reputation:
-        found.append(("return_reputation",))
-    return found
+    return trades(s, seat) + returns(s, seat)
 
 
 def weighty_acts(s: Galaxy, seat: int) -> list[Act]:

@@ -24,16 +24,17 @@ def colonise_in_upkeep(s: Galaxy, seat: int) -> Play:
     squares = free.colonies_in_upkeep(s, seat)
     if not squares:
         return
-    act = yield from Choose(seat, "eclipse.colonise", lambda: [*squares, free.DONE, *free.trades(s, seat)], "ECL-16.1",
-                            about=(balance(s.players[seat]),))
+    act = yield from Choose(seat, "eclipse.colonise", lambda: [*squares, free.DONE, *free.light_acts(s, seat)],
+                            "ECL-16.1", about=(balance(s.players[seat]),))
     if act == free.DONE:
         return
     yield from free.carry_out(s, seat, act)
     s.then(colonise_in_upkeep, seat)
 
 
-def pay_upkeep(s: Galaxy, seat: int) -> Play:
-    """Pay, or find the means: trade or abandon sectors until it is possible (ECL-16.2 to 16.4)."""
+def pay_upkeep(s: Galaxy, seat: int, told: bool = False) -> Play:
+    """Pay, or find the means: trade or abandon sectors until it is possible (ECL-16.2 to 16.4). `told`: that there is
+    too little."""
     p = s.players[seat]
     missing = -balance(p)
     if missing <= 0:
@@ -44,15 +45,19 @@ def pay_upkeep(s: Galaxy, seat: int) -> Play:
         gains = {"money": income, "material": production(p, MATERIAL), "science": production(p, SCIENCE)}
         s.tell("upkeep", seat=seat, gains={name: n for name, n in gains.items() if n}, cost=cost)
         return
+    if not told:
+        s.tell("bankrupt", seat=seat, missing=missing)               # before anything is lost, asked or not
     options: list[Act] = [act for act in free.trades(s, seat) if act[2] == "money"]
     options += [("abandon", tile) for tile in sectors_of(s, seat)]
     if not options:                                                  # ECL-16.6
         yield from elimination.eliminate(s, seat)
         return
+    if len(options) > 1:
+        options += free.returns(s, seat)
     act = yield from Choose(seat, "eclipse.bankrupt", options, "ECL-16.3", about=(missing,), forced=True)
-    if act[0] == "trade":
-        free.trade(s, seat, act)
-    else:
+    if act[0] == "abandon":
         s.tell("abandoned", seat=seat, sector=act[1])
         yield from free.lift_disc(s, seat, act[1])
-    s.then(pay_upkeep, seat)
+    else:
+        yield from free.carry_out(s, seat, act)
+    s.then(pay_upkeep, seat, True)

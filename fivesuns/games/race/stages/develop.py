@@ -33,7 +33,7 @@ def develop(s: Race, nth: int) -> Play:
 
 def development(s: Race, seat: int, nth: int) -> Choose[Card | None]:
     """Asked of everybody who holds a card: silence would tell that there is nothing to place."""
-    return Choose(seat, "race.develop", lambda: affordable(s, seat, nth), "RFG-6.2",
+    return Choose(seat, "race.develop", lambda: affordable(s, seat, nth), "RFG-6.2", about=s.which(),
                   refused=lambda: too_dear(s, seat, nth))
 
 

@@ -11,6 +11,7 @@ from fivesuns.games.race.catalog import (
     GOOD,
     KINDS,
     PRODUCE,
+    STEPS,
     WINDFALL,
     WINDFALL_ANY_RANK,
     Box,
@@ -23,6 +24,10 @@ from fivesuns.kernel import Choose, Play, Sub
 
 Step = tuple[str, str]           # what a card does in this phase: (verb, card); the bonus is (bonus, produce)
 REST: Final[Step] = ("rest", PRODUCE)
+ALL_FILLED: Final = 2            # ranks of windfall powers: enough of them for all empty worlds of their kind
+MAY_DRAW: Final = 3              # a world that they may fill gives a card for its good
+CHOICE_OF_KIND: Final = 4
+CHOICE_OF_ANY: Final = 5
 
 
 def produce(s: Race) -> None:
@@ -38,15 +43,15 @@ def produce_goods(s: Race, seat: int) -> Play:
     """All powers of one player, in the order of RFG-9.9, of A6 with `keldon_order`, or of the player's choice."""
     box, p = s.box(), s.players[seat]
     steps = in_keldon_order(box, p) if s.keldon_order else in_order(box, p)
+    asks = s.choose_produce_order
     while steps:
-        step = steps[0]
-        if s.choose_produce_order:
+        step = REST
+        if asks:
             step = yield from next_step(box, p, seat, steps)
-            if step == REST:
-                break
+            asks = step != REST
+        if step == REST:
+            step = steps[0] if s.keldon_order else usual(box, p, steps)
         steps.remove(step)
-        yield from take_step(s, seat, step)
-    for step in steps:
         yield from take_step(s, seat, step)
     n = draws_for_produced(box, p)                                         # RFG-9.7
     if n:
@@ -54,12 +59,38 @@ def produce_goods(s: Race, seat: int) -> Play:
 
 
 def in_order(box: Box, p: Player) -> list[Step]:
-    """The default order (RFG-9.9)."""
+    """All that a player's cards do, as it is listed."""
     cards = box.cards
     found = [(rank, verb, card) for card in p.tableau for rank, verb in cards[card].steps]
     if PRODUCE in p.actions:
         found.append((BONUS_RANK, BONUS, Card(PRODUCE)))
     return [(verb, card) for rank in range(BONUS_RANK + 1) for r, verb, card in found if r == rank]
+
+
+def usual(box: Box, p: Player, steps: list[Step]) -> Step:
+    """What comes next if nobody chooses (RFG-9.9)."""
+    ranks = [rank_of(box, p, steps, step) for step in steps]
+    return steps[ranks.index(min(ranks))]
+
+
+def rank_of(box: Box, p: Player, steps: list[Step], step: Step) -> int:
+    """Draws, own production; then windfall goods, those first that leave no choice, then those that may bring a card:
+    so that every card is seen before the worlds are picked that do not bring one (A6)."""
+    verb = step[0]
+    if verb not in (WINDFALL, BONUS):
+        return STEPS[verb]
+    kind = windfall_kind(box, step)
+    targets = empty_windfalls(box, p, kind)
+    if kind and len(targets) <= len([x for x in steps if x[0] == WINDFALL and windfall_kind(box, x) == kind]):
+        return ALL_FILLED
+    if any([box.cards[world].draw_for_good for world in targets]):
+        return MAY_DRAW
+    return CHOICE_OF_KIND if kind else CHOICE_OF_ANY
+
+
+def windfall_kind(box: Box, step: Step) -> str:
+    """On worlds of which kind a windfall power or the bonus makes a good; empty = any."""
+    return "" if step[0] == BONUS else box.cards[Card(step[1])].windfall_kind
 
 
 def in_keldon_order(box: Box, p: Player) -> list[Step]:
@@ -88,26 +119,22 @@ def does_something(box: Box, p: Player, step: Step) -> bool:
     verb, card = step
     if verb == GOOD:
         return card not in p.goods
-    if verb == BONUS:
-        return len(empty_windfalls(box, p, "")) > 0
-    if verb == WINDFALL:
-        return len(empty_windfalls(box, p, box.cards[Card(card)].windfall_kind)) > 0
+    if verb in (WINDFALL, BONUS):
+        return len(empty_windfalls(box, p, windfall_kind(box, step))) > 0
     return True
 
 
 def take_step(s: Race, seat: int, step: Step) -> Sub[None]:
     box, p = s.box(), s.players[seat]
     verb, word = step
-    if verb == BONUS:
-        yield from make_windfall(s, seat, "", word)                        # RFG-9.2
+    if verb in (WINDFALL, BONUS):
+        yield from make_windfall(s, seat, windfall_kind(box, step), word)  # RFG-9.2, RFG-9.3
         return
     card = Card(word)
     d = box.cards[card]
     if verb == GOOD:
         if card not in p.goods:
             yield from make_good(s, seat, card)                            # RFG-9.1
-    elif verb == WINDFALL:
-        yield from make_windfall(s, seat, d.windfall_kind, word)           # RFG-9.3
     elif verb == DRAW:
         yield from draw(s, seat, d.draw_plain)                             # RFG-9.5
     else:

@@ -39,7 +39,8 @@ def begin_round(s: Race) -> Play:
     s.tell("round", n=s.round)
     if s.duel:
         legal = ALL_PAIRS if s.keldon_order else PAIRS                              # A24
-        pairs = yield from Together([Choose(seat, "race.actions", legal, "RFG-11.1") for seat in s.order])
+        pairs = yield from Together([Choose(seat, "race.actions", legal, "RFG-11.1", unordered=True)
+                                     for seat in s.order])
         for seat, pair in pairs.items():
             s.players[seat].actions = pair
     else:

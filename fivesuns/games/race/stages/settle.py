@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivesuns.games.race.catalog import SETTLES, Card
+from fivesuns.games.race.catalog import SETTLES, Card, Design
 from fivesuns.games.race.methods import CONQUER, method_of
 from fivesuns.games.race.powers import Reach, draws_after_settling
 from fivesuns.games.race.stages.cards import draw, put_good
@@ -33,7 +33,8 @@ def settle(s: Race, nth: int) -> Play:
 
 def world(s: Race, seat: int) -> Choose[Card | None]:
     """Asked of everybody who holds a card: silence would tell that there is nothing to place."""
-    return Choose(seat, "race.settle", lambda: within_reach(s, seat), "RFG-7.1", refused=lambda: out_of_reach(s, seat))
+    return Choose(seat, "race.settle", lambda: within_reach(s, seat), "RFG-7.1", about=s.which(),
+                  refused=lambda: out_of_reach(s, seat))
 
 
 def within_reach(s: Race, seat: int) -> list[Card | None]:
@@ -55,11 +56,20 @@ def out_of_reach(s: Race, seat: int) -> list[tuple[Any, ...]]:
         d = box.cards[card]
         if not d.world or reach.can_place(d, cash):
             continue
-        if d.military:
-            found.append((card, "weak", d.defense, reach.military(d)))
-        else:
-            found.append((card, "dear", reach.price(d), cash))
+        found.append((card, *why_not(reach, d, cash)))
     return found
+
+
+def why_not(reach: Reach, d: Design, cash: int) -> tuple[Any, ...]:
+    """What is missing, by every way there is: conquest, with the boost, by the Contact Specialist."""
+    if not d.military:
+        return ("dear", reach.price(d), cash)
+    why: tuple[Any, ...] = ("weak", d.defense, reach.military(d))
+    if reach.tactics is not None:
+        why = ("weak_boosted", d.defense, reach.military(d), reach.military(d) + reach.boost)
+    if reach.can_negotiate(d):
+        why = (f"{why[0]}_dear", *why[1:], reach.price_by_diplomacy(d), cash)
+    return why
 
 
 def place_world(s: Race, seat: int, nth: int) -> Play:
@@ -87,7 +97,8 @@ def place_world(s: Race, seat: int, nth: int) -> Play:
     if d.windfall:                                                         # RFG-7.6
         if not s.keldon_order:
             yield from put_good(s, seat, card)
-        s.tell("windfall", seat=seat, world=card)
+        if card in p.goods:                                                # deck and pile may be empty (A9)
+            s.tell("windfall", seat=seat, world=card)
     if SETTLES[nth] in p.actions:
         draws += 1
     if draws:

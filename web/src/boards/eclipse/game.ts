@@ -35,6 +35,7 @@ const ICONS: Record<string, string> = {
   controlled: 'target',
   released: 'undo',
   abandoned: 'leave',
+  bankrupt: 'warn',
   lost_sector: 'leave',
   colonised: 'person',
   traded: 'again',

@@ -340,6 +340,14 @@ export interface Mine {
   prices: Record<string, Partial<Record<Track, number>>>
 }
 
+/** A discovery tile that somebody has turned over. */
+export interface Find {
+  seat: number
+  discovery: string
+  /** where it takes effect */
+  sector: number | null
+}
+
 export interface EclipseView {
   round: number
   rounds: number
@@ -366,6 +374,8 @@ export interface EclipseView {
   /** a discovery whose side is open */
   found: string | null
   site: number | null
+  /** turned over too: their sides are chosen after that one */
+  finds: Find[]
   /** sectors whose disc moved this turn */
   touched: number[]
   /** colony ships that may still be turned up */
@@ -551,6 +561,12 @@ export interface BySeat {
 export interface BySeats {
   seat: number
   by: number
+}
+
+export interface Missing {
+  seat: number
+  /** money for the upkeep */
+  missing: number
 }
 
 export interface InSector {
@@ -741,6 +757,7 @@ export interface Upkeep {
 /** What each event tells. */
 export interface Events {
   abandoned: InSector
+  bankrupt: Missing
   acted: Acted
   battle: BattleBegun
   battle_over: BattleOver

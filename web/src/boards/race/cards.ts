@@ -69,10 +69,11 @@ export function cardOf(book: Book, word: string): Card | undefined {
 const powersOf = (book: Book, seat: Seat): PowerIn[] => seat.tableau.flatMap((word) => cardOf(book, word)?.powers ?? [])
 const sum = (powers: PowerIn[], fits: (p: PowerIn) => boolean): number => powers.filter(fits).reduce((n, p) => n + (p.n ?? 0), 0)
 
-/** What a development costs this seat now (for show: the rules decide). */
-export function developPrice(book: Book, seat: Seat, card: Card): number {
+/** What a development costs this seat now (for show: the rules decide); `nth` of two such phases in a duel, else 0. */
+export function developPrice(book: Book, seat: Seat, card: Card, nth = 0): number {
   const off = sum(powersOf(book, seat), (p) => p.phase === 'develop' && p.power === 'cheaper')
-  return Math.max(0, card.number - off - (seat.actions.some((a) => a.startsWith('develop')) ? 1 : 0))
+  const bonus = nth ? seat.actions.includes(nth === 1 ? 'develop' : 'develop_2') : seat.actions.some((a) => a.startsWith('develop'))
+  return Math.max(0, card.number - off - (bonus ? 1 : 0))
 }
 
 /** What a world costs this seat now, if it can be paid for. */
@@ -94,6 +95,12 @@ export function militaryAgainst(book: Book, seat: Seat, card: Card): number {
       (!p.kind || p.kind === card.kind) &&
       (!p.against || card.keywords.includes(p.against)),
   )
+}
+
+/** What is added to a seat's military: against some, or for a discard. */
+export function moreMilitary(seat: Seat): { against: string; n: number }[] {
+  const found = Object.entries(seat.against).map(([against, n]) => ({ against, n }))
+  return seat.boost ? [...found, { against: 'view-boost', n: seat.boost }] : found
 }
 
 /** How many cards the good on a world brings. */

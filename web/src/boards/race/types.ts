@@ -2,6 +2,8 @@
 
 export type Kind = 'novelty' | 'rare' | 'genes' | 'alien'
 
+export type Against = Kind | 'rebel'
+
 export type PowerPhase = 'explore' | 'develop' | 'settle' | 'trade' | 'consume' | 'produce'
 
 /** One seat's things, as everybody sees them. */
@@ -16,7 +18,12 @@ export interface Seat {
   drawn: number
   shown: string[]
   chips: number
+  /** general */
   military: number
+  /** military added to it against worlds of a kind, and against rebels */
+  against: Partial<Record<Against, number>>
+  /** military that discarding a card adds for a phase */
+  boost: number
   /** consume powers used this phase: verb and card */
   used: [string, string][]
   produced: string[]
@@ -34,6 +41,8 @@ export interface Mine {
 export interface RaceView {
   round: number
   phase: string
+  /** 1 or 2 where this phase is one of two of its kind in the round, else 0 */
+  nth: number
   over: boolean
   order: number[]
   pool: number
