@@ -35,7 +35,7 @@ class House(Bot):
             return decision.at(self.rng.below(n))
         if decision.key == "gaia.end":
             return decision.at(0)
-        if decision.key == "gaia.turn_sector":
+        if decision.key in ("gaia.place_sector", "gaia.turn_sector"):
             return decision.sample(self.rng)
         world = seat.imagine(self.rng, QuickDice(1))
         if decision.key == "gaia.first_structure":

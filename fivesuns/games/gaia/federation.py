@@ -12,9 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fivesuns.games.gaia.catalog import SATELLITES
+from fivesuns.games.gaia.catalog import LOST_MINE, SATELLITES
 from fivesuns.games.gaia.maps import Map
-from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.state import Galaxy, Player
 
 FAR: Final = 1 << 20                                       # more satellites than there are
@@ -426,13 +425,26 @@ def threshold(p: Player) -> int:
     return p.peculiar.threshold(p)
 
 
+def needed(s: Galaxy, p: Player) -> int:
+    """That value, and where a growing federation must grow, more than it has: every piece is worth at least one
+    (OPT-IVITSGROW)."""
+    base = growing(p) if s.rules.ivits_grow == "new_planet" else ()
+    return max(threshold(p), federation_value(s, p, base) + 1) if base else threshold(p)
+
+
+def satellites_left(s: Galaxy, p: Player) -> int:
+    """To build; some may be needed as markers: on both final tiles, on the turn-order card, on the Lost Planet
+    (GAI-12.14)."""
+    markers = 0
+    if s.rules.satellites == "without_markers":
+        markers = (2 if s.rules.turn_order == "clockwise" else 3) + p.count[LOST_MINE]
+    return max(0, SATELLITES - markers - len(p.satellites))
+
+
 def budget(s: Galaxy, p: Player) -> int:
     """How many satellites can be paid (GAI-12.3) and are left (GAI-12.14)."""
-    most = SATELLITES
-    if s.rules.satellites == "without_markers":
-        most -= 2 if s.rules.turn_order == "clockwise" else 3
     payable = p.qic if p.peculiar.satellite_price == "qic" else p.tokens()
-    return max(0, min(payable, most - len(p.satellites)))
+    return min(payable, satellites_left(s, p))
 
 
 def loose_pieces(s: Galaxy, p: Player) -> dict[int, int]:
@@ -471,12 +483,12 @@ def problem(s: Galaxy, p: Player) -> Problem:
     blocked = [s.lost] if s.lost >= 0 else []
     base = growing(p)
     if base:
-        return Problem(chart, loose, base, federation_value(s, p, base), blocked, threshold(p), budget(s, p), flexible)
+        return Problem(chart, loose, base, federation_value(s, p, base), blocked, needed(s, p), budget(s, p), flexible)
     for these in p.federations:                                            # GAI-12.5
         for h in these:
             blocked.append(h)
             blocked.extend(chart.near[h])
-    return Problem(chart, loose, (), 0, blocked, threshold(p), budget(s, p), flexible)
+    return Problem(chart, loose, (), 0, blocked, needed(s, p), budget(s, p), flexible)
 
 
 def is_possible(s: Galaxy, seat: int) -> bool:
@@ -485,26 +497,15 @@ def is_possible(s: Galaxy, seat: int) -> bool:
     loose = loose_pieces(s, p)
     base = growing(p) if p.federations else ()
     value = federation_value(s, p, base) if base else 0
-    needed = PECULIAR[p.faction].threshold(p)
-    if sum(loose.values()) + value < needed or not any(s.tokens.values()):
+    need = needed(s, p)
+    if sum(loose.values()) + value < need or not any(s.tokens.values()):
         return False
-    key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), value, needed, budget(s, p),
-           s.rules.flexible_federations, s.rules.ivits_grow)
+    key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), value, need, budget(s, p),
+           s.rules.flexible_federations)
     found = _possible.get(key)
     if found is None:
         if len(_possible) > 8192:
             _possible.clear()
-        if base and s.rules.ivits_grow == "new_planet" and value >= needed:
-            found = False                                  # the only plan would be the federation as it is
-        else:
-            found = problem(s, p).is_possible()
+        found = problem(s, p).is_possible()
         _possible[key] = found
-    return found
-
-
-def plans(s: Galaxy, seat: int, question: Problem) -> list[tuple[int, int]]:
-    """All legal choices of planets, as bits of the problem's clusters, with the number of satellites."""
-    found = question.plans()
-    if s.rules.ivits_grow == "new_planet" and growing(s.players[seat]):
-        found = [(mask, n) for mask, n in found if mask != 1]              # OPT-IVITSGROW
     return found

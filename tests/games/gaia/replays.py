@@ -163,25 +163,25 @@ class Replay:
                          reasons: list[str]) -> Table[Any] | None:
         """A game that was recorded without a check of its federations: take this one as it is."""
         words = next(x for x in commands if x[0] == "federation")
-        plans, ways, possible = federation.plans, federation.Problem.satellites, federation.is_possible
+        plans, ways, possible = federation.Problem.plans, federation.Problem.satellites, federation.is_possible
         s = table.state
         p = s.players[seat]
         hexes = [s.chart.index[self.hex(x)] for x in words[1].split(",")]
         satellites = tuple(sorted([h for h in hexes
                                    if h not in p.structures and h not in p.stations and h not in p.satellites]))
 
-        def plan(s: Any, seat: int, question: federation.Problem) -> list[tuple[int, int]]:
+        def plan(question: federation.Problem) -> list[tuple[int, int]]:
             mask = sum([1 << n for n, cluster in enumerate(question.clusters) if any([h in hexes for h in cluster])])
             return [(mask, len(satellites))]
 
-        setattr(federation, "plans", plan)                                     # noqa: B010
+        setattr(federation.Problem, "plans", plan)                                     # noqa: B010
         setattr(federation, "is_possible", lambda s, seat: True)               # noqa: B010
         setattr(federation.Problem, "satellites", lambda question, mask, least: [satellites])     # noqa: B010
         try:
             self.tries = 0
             return self.search(table, seat, commands, reasons)
         finally:
-            setattr(federation, "plans", plans)                                # noqa: B010
+            setattr(federation.Problem, "plans", plans)                                # noqa: B010
             setattr(federation, "is_possible", possible)                       # noqa: B010
             setattr(federation.Problem, "satellites", ways)                    # noqa: B010
 
@@ -341,7 +341,7 @@ class Replay:
         satellites = tuple(sorted([h for h in hexes if h not in p.structures and h not in p.stations and h not in old]))
         question = federation.problem(s, p)
         found = []
-        for n, (mask, least) in enumerate(federation.plans(s, decision.seat, question)):
+        for n, (mask, least) in enumerate(question.plans()):
             if satellites in question.satellites(mask, least):
                 found.append((decision.at(n), commands))
         return found

@@ -31,7 +31,7 @@ def offers(t, seat=0):
     question = federation.problem(t.state, t.p(seat))
     hexes = t.state.chart.hexes
     return {frozenset([hexes[h] for h in question.planets(mask)]): n
-            for mask, n in federation.plans(t.state, seat, question)}
+            for mask, n in question.plans()}
 
 
 def formed(t, seat=0):
@@ -213,7 +213,29 @@ def test_ivits_may_link_nothing_new_once_the_total_is_reached():
     assert offers(t) == {frozenset(): 0}                  # 3 + 3 + 3 + 2 + 2 + 1
     t.play(0, "federation", "fed1")
     assert t.p(0).formed == 2
-    assert not ivits(structures, ivits_grow="new_planet", **more).can(0, "federation")
+
+
+@pytest.mark.rule("GAI-12.9")
+def test_an_option_makes_the_federation_of_the_ivits_grow_every_time():
+    inside = {(-2, 0): PI, (-1, 0): "academy_left", (-1, -1): "academy_right", (0, -2): LAB, (0, -1): LAB,
+              (-2, 1): "mine"}
+    base = tuple([ivits(inside).hex(at) for at in inside])
+    more = {"have": {0: {**RICH, "federations": [base], "formed": 1}}, "ivits_grow": "new_planet"}
+    t = ivits(inside, **more)
+    assert t.refused(0, "federation") == "federation_nothing_new"              # 14, and nothing else
+    outside = {(1, 1): "mine", (2, 0): "mine", (2, -2): "mine"}
+    t = ivits({**inside, **outside}, **more)
+    assert offers(t) == {frozenset({(2, -2)}): 1, frozenset({(1, 1), (2, 0)}): 2}      # some new piece, never all
+    t.play(0, "federation", "2,-2", "fed1")
+    p = t.p(0)
+    assert (p.formed, p.qic, len(p.federations[0])) == (2, RICH["qic"] - 1, 8)
+    assert offers(ivits({**inside, **outside}, have=more["have"])) == {frozenset(): 0}
+    poor = {0: {**RICH, "qic": 0, "federations": [base], "formed": 1}}
+    t = ivits({**inside, **outside}, have=poor, ivits_grow="new_planet")
+    assert t.refused(0, "federation") == "federation_satellites"
+    poor[0]["formed"] = 2                                 # both: something new, and 21 in all
+    t = ivits({**inside, **outside}, have=poor, ivits_grow="new_planet")
+    assert t.refused(0, "federation") == "federation_value"
 
 
 @pytest.mark.rule("GAI-12.9")
@@ -290,9 +312,21 @@ def test_there_are_twenty_five_satellites():
     assert federation.budget(t.state, t.p(0)) == 9
     t.state.players[0].satellites = list(range(20))
     assert federation.budget(t.state, t.p(0)) == 5
-    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, tokens=9, satellites="without_markers")
-    t.state.players[0].satellites = list(range(20))
-    assert federation.budget(t.state, t.p(0)) == 2
+
+
+@pytest.mark.rule("GAI-12.14")
+def test_markers_may_be_missing_among_the_satellites():
+    def left(structures, **more):
+        t = drawn(structures, tokens=25, satellites="without_markers", **more)
+        assert t.table.view(0)["seats"][0]["satellites_left"] == federation.budget(t.state, t.p(0))
+        return federation.budget(t.state, t.p(0))
+
+    mine = {(-2, 0): "mine"}
+    assert left(mine) == 22                               # both final tiles and the turn-order card
+    assert left(mine, turn_order="clockwise") == 23
+    lost = drawn({**mine, (2, 0): "station"}).hex((2, 0))
+    assert left({**mine, (2, 0): "lost_planet_mine"}, planets={(-2, 0): "r"}, setup={"lost": lost}) == 21
+    assert federation.budget(drawn(mine, tokens=25).state, drawn(mine, tokens=25).p(0)) == 25
 
 
 @pytest.mark.rule("GAI-32.4")

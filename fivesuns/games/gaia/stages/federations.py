@@ -14,7 +14,7 @@ from fivesuns.kernel.hexes import Hex
 def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     p = s.players[seat]
     question = federation.problem(s, p)
-    plans = federation.plans(s, seat, question)
+    plans = question.plans()
     hexes, index = s.chart.hexes, s.chart.index
     choices: list[tuple[Hex, ...]] = [tuple([hexes[h] for h in question.planets(mask)]) for mask, _ in plans]
     planets = yield from Choose(seat, "gaia.federation", choices, "GAI-12.7", forced=True,
@@ -52,7 +52,7 @@ def alternatives(s: Galaxy, seat: int) -> list[Alternative]:
     question = federation.problem(s, s.players[seat])
     hexes = s.chart.hexes
     return [{"planets": [hexes[h] for h in question.planets(mask)], **outlook(s, seat, question, mask, least)}
-            for mask, least in federation.plans(s, seat, question)]
+            for mask, least in question.plans()]
 
 
 def outlook(s: Galaxy, seat: int, question: federation.Problem, mask: int, least: int) -> Outlook:
