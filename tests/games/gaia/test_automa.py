@@ -469,3 +469,10 @@ def test_what_cannot_be_done_is_skipped_but_scores():
     assert points(t) == 1
     t = solo(13, 7, "taklons", setup={"used_actions": list(catalog.ACTIONS)})
     assert (points(t), len(t.at(AUTOMA))) == (2, 2)       # the other part still counts
+
+
+def test_what_the_rulebook_does_not_say_of_the_automa_is_marked():
+    solo, = [x for x in rules("gaia").sections if x.title.startswith("28.")]
+    assert len(solo.clauses) == 27
+    for clause in solo.clauses:
+        assert clause.info or re.search(r" \[elsewhere\] The rulebook leaves open \w.+\.$", clause.text), clause.id

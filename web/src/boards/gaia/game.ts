@@ -109,7 +109,7 @@ const board: GameBoard = {
     { id: 'first', options: { setup: 'first' } },
     { id: 'shuffled', options: { map: 'all' } },
   ],
-  scores: (view) => readView(view).seats.map((s) => (s.faction ? s.final.total : null)),
+  scores: (view) => readView(view).seats.map((s) => (s.faction ? s.vp : null)),
   sheet: (raw) => {
     const view = readView(raw)
     const row = (label: string[], cell: (player: Player, seat: number) => string | number | null): SheetRow => ({
