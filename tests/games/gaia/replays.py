@@ -78,6 +78,8 @@ class Replay:
         self.expected: list[dict[str, Any]] = [{} for _ in seats]
         self.tries = 0
         self.behind: int | None = None
+        self.phase = ""                                                        # of the log, after the move
+        self.took_tile = False                                                 # in this move
         self.chosen: list[tuple[str, str]] = []                                # (faction, player) in order of choice
         self.bids: dict[str, tuple[str, int]] = {}                             # faction: (player, bid)
         self.special = bool(self.data["options"].get("auction") or self.data["options"].get("factionVariant") == "beta"
@@ -112,7 +114,8 @@ class Replay:
             if commands and commands[0][0] == "faction":
                 self.seats[commands[0][1]] = seat
             self.tries = 0
-            self.behind = self.not_yet(n, state[1])
+            self.phase, self.behind = state[1], self.not_yet(n, state[1])
+            self.took_tile = any([x[0] == "tech" for x in commands])
             reasons: list[str] = []
             start = self.table.clone(keep=True)
             found = self.search(self.table, seat, commands, reasons)
@@ -199,7 +202,7 @@ class Replay:
         waiting = table.waiting()
         decision = waiting.get(seat)
         if decision is None or (not commands and not continues(decision.key)):
-            if commands and commands[0][0] in LEFT_OVER:
+            if self.is_left_over(commands):
                 return self.search(table, seat, commands[1:], reasons)
             if commands:
                 reasons.append(f"left over {commands}; waiting {[(x, d.key) for x, d in waiting.items()]}")
@@ -210,8 +213,8 @@ class Replay:
                 return None
             return table
         choices = self.choices(table, decision, commands)
-        if not choices and commands and commands[0][0] in LEFT_OVER:
-            return self.search(table, seat, commands[1:], reasons)
+        skips = self.is_left_over(commands) and (not choices or commands[0][0] == "decline")
+        before = table.clone(keep=True) if skips else table
         if not choices:
             reasons.append(f"nothing for {decision.key} in {commands}: {decision.legal()}")
         for value, rest in choices:
@@ -224,7 +227,12 @@ class Replay:
             found = self.search(twin, seat, rest, reasons)
             if found is not None:
                 return found
-        return None
+        return self.search(before, seat, commands[1:], reasons) if skips else None
+
+    def is_left_over(self, commands: list[Command]) -> bool:
+        """May our table have had no question for it? Where a track has no room the step of its tile is not asked for,
+        and the log declines it."""
+        return bool(commands) and (commands[0][0] in LEFT_OVER or (commands[0][0] == "decline" and self.took_tile))
 
     def choices(self, table: Table[Any], decision: Any, commands: list[Command]) -> list[tuple[Any, list[Command]]]:
         """Our answers that the next command may mean, each with the commands that are left."""
@@ -276,6 +284,8 @@ class Replay:
             if what == "free" and first[2] == "same" and first[1] in options:
                 return [(first[1], rest)]
             return [(None, commands)]
+        if key in ("terrans", "itars") and what in ("income", "brainstone"):
+            return []                                      # ours did not ask for that; this question is another move's
         if key == "terrans":
             return [(first[1], rest)] if what == "free" else [(None, commands)]
         if key == "itars":
@@ -357,8 +367,9 @@ class Replay:
                 continue
             have = snapshot(s, seat)
             for name, value in want.items():
-                if name == "pw" and self.behind is not None and have.get(name) == returned(s, seat, value):
-                    continue
+                if self.phase in ("roundIncome", "roundGaia") and name in have and (
+                        returned(s, seat, name, have[name]) == returned(s, seat, name, value)):
+                    continue                               # one of the two is ahead with the Gaia phase
                 if name == "vp" and have.get(name) == value - s.players[seat].bid:
                     continue                               # whether bids are paid yet depends on the log
                 if name in have and have[name] != value:
@@ -366,10 +377,14 @@ class Replay:
         return wrong
 
 
-def returned(s: Any, seat: int, power: list[int]) -> list[int]:
-    """Power after the Gaia phase."""
-    one, two, three, gaia = power
-    return [one, two + gaia, three, 0] if s.players[seat].faction == "terrans" else [one + gaia, two, three, 0]
+def returned(s: Any, seat: int, name: str, value: Any) -> Any:
+    """Power, gaiaformers and the brainstone as they are after the Gaia phase."""
+    if name == "pw":
+        one, two, three, gaia = value
+        return [one, two + gaia, three, 0] if s.players[seat].faction == "terrans" else [one + gaia, two, three, 0]
+    if name == "gf":
+        return [*value[:2], 0]
+    return "area1" if name == "bs" and value == "gaia" else value
 
 
 def continues(key: str) -> bool:

@@ -1,6 +1,9 @@
 """The solo game against the Automa (GAI-28)."""
+import re
+
 import pytest
 
+from fivesuns import clauses
 from fivesuns.games.gaia import GAME, catalog
 from fivesuns.games.gaia.catalog import CARDS
 from fivesuns.games.gaia.stages import automa as rules
@@ -472,7 +475,7 @@ def test_what_cannot_be_done_is_skipped_but_scores():
 
 
 def test_what_the_rulebook_does_not_say_of_the_automa_is_marked():
-    solo, = [x for x in rules("gaia").sections if x.title.startswith("28.")]
+    solo, = [x for x in clauses.rules("gaia").sections if x.title.startswith("28.")]
     assert len(solo.clauses) == 27
     for clause in solo.clauses:
         assert clause.info or re.search(r" \[elsewhere\] The rulebook leaves open \w.+\.$", clause.text), clause.id
