@@ -218,6 +218,21 @@ def test_without_a_mine_in_supply_it_upgrades():
 
 
 @pytest.mark.rule("GAI-28.13")
+@pytest.mark.parametrize("support", range(1, 18))
+def test_it_builds_as_far_as_the_support_card_says_and_no_farther(support):
+    reach = CARDS[f"card{support:02}"].range
+    assert 1 <= reach <= 4
+    action = next(int(x[-2:]) for x, card in CARDS.items() if card.action == "build_mine" and int(x[-2:]) != support)
+    for away in range(1, 5):
+        row = ["."] * 5
+        row[0], row[away] = "s", "s"
+        spec = one_sector("...", "...o", "".join(row), "....", "...")
+        t = solo(action, support, map=spec, mines={HUMAN: [(2, -1)], AUTOMA: [(-2, 0)]})
+        built = [at for at in t.at(AUTOMA) if at != (-2, 0)]
+        assert built == ([(away - 2, 0)] if away <= reach else [])
+
+
+@pytest.mark.rule("GAI-28.13")
 def test_its_range_is_on_the_support_card():
     spec = one_sector("...", "....", "s...o", "....", "...") + " 2:" + "." * 18 + "r@5,-2,0"
     t = solo(4, 8, map=spec, mines={HUMAN: [(2, 0)], AUTOMA: [(-2, 0)]})       # range 4: still 7 away
