@@ -72,6 +72,9 @@ class Map:
         self.near: tuple[tuple[int, ...], ...] = tuple([
             tuple([self.index[x] for x in neighbours(at) if x in self.index]) for at in self.hexes])
         self.distance: tuple[bytes, ...] = tuple([self._ways_from(h) for h in range(self.size)])
+        left, top = min([q for q, _ in self.hexes], default=0), min([r for _, r in self.hexes], default=0)
+        self.width = max([q for q, _ in self.hexes], default=0) - left + 2     # an empty column keeps rows apart
+        self.bit: tuple[int, ...] = tuple([1 << (r - top) * self.width + q - left for q, r in self.hexes])
         self.planets: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet != EMPTY])
         self.space: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet == EMPTY])
         self.of_type: tuple[tuple[int, ...], ...] = tuple([
@@ -90,6 +93,15 @@ class Map:
                     found[x] = found[h] + 1
                     queue.append(x)
         return bytes(found)
+
+    def spread(self, these: int) -> int:
+        """All hexes beside these, as bits; some of them may be off the board."""
+        row = self.width
+        return (these << 1 | these >> 1 | these << row | these >> row | these << row - 1 | these >> row - 1)
+
+    def hexes_of(self, these: int) -> tuple[int, ...]:
+        """The numbers of the hexes that these bits are."""
+        return tuple([h for h, bit in enumerate(self.bit) if these & bit])
 
     def reach(self, origins: tuple[int, ...]) -> bytes:
         """For every hex the distance to the nearest origin (GAI-8.3)."""

@@ -26,6 +26,7 @@ from fivesuns.games.gaia.catalog import (
 from fivesuns.games.gaia.maps import ROWS
 from fivesuns.games.gaia.stages.setting_up import take_faction
 from fivesuns.kernel import IllegalAnswer, Table
+from fivesuns.kernel.decision import word
 
 FOLDER = Path(os.environ.get("FIVESUNS_GAIA_REPLAYS")
               or Path(__file__).resolve().parents[4] / "shared" / "fixtures" / "gaia")
@@ -165,28 +166,19 @@ class Replay:
     def search_unchecked(self, table: Table[Any], seat: int, commands: list[Command],
                          reasons: list[str]) -> Table[Any] | None:
         """A game that was recorded without a check of its federations: take this one as it is."""
-        words = next(x for x in commands if x[0] == "federation")
-        plans, ways, possible = federation.Problem.plans, federation.Problem.satellites, federation.is_possible
-        s = table.state
-        p = s.players[seat]
-        hexes = [s.chart.index[self.hex(x)] for x in words[1].split(",")]
-        satellites = tuple(sorted([h for h in hexes
-                                   if h not in p.structures and h not in p.stations and h not in p.satellites]))
-
-        def plan(question: federation.Problem) -> list[tuple[int, int]]:
-            mask = sum([1 << n for n, cluster in enumerate(question.clusters) if any([h in hexes for h in cluster])])
-            return [(mask, len(satellites))]
-
-        setattr(federation.Problem, "plans", plan)                                     # noqa: B010
+        flaw, possible, offers = federation.Problem.flaw, federation.is_possible, federation.offers
+        setattr(federation.Problem, "flaw", lambda question, chosen: None)     # noqa: B010
         setattr(federation, "is_possible", lambda s, seat: True)               # noqa: B010
-        setattr(federation.Problem, "satellites", lambda question, mask, least: [satellites])     # noqa: B010
+        anything = [(0, 0, [()])]
+        setattr(federation, "offers", lambda s, seat: (                        # noqa: B010
+            federation.problem(s, s.players[seat]), anything, False))
         try:
             self.tries = 0
             return self.search(table, seat, commands, reasons)
         finally:
-            setattr(federation.Problem, "plans", plans)                                # noqa: B010
+            setattr(federation.Problem, "flaw", flaw)                          # noqa: B010
             setattr(federation, "is_possible", possible)                       # noqa: B010
-            setattr(federation.Problem, "satellites", ways)                    # noqa: B010
+            setattr(federation, "offers", offers)                              # noqa: B010
 
     def not_yet(self, n: int, phase: str) -> int | None:
         """In the income phase of the log: who is asked there and has no income yet. Ours does not ask where all
@@ -240,7 +232,7 @@ class Replay:
         first = commands[0] if commands else [""]
         rest = commands[1:]
         what = first[0]
-        options = list(decision.options())
+        options = list(decision.options()) if decision.kind == "choose" else []
         if key in ("brainstone", "pay_brainstone", "give_brainstone", "burn_brainstone"):
             return self.stone(key, options, first, commands)
         if key == "income":
@@ -273,9 +265,6 @@ class Replay:
             return self.charge(first, rest)
         if key == "federation" and what == "federation":
             return self.federation(table, decision, first, commands)
-        if key == "satellite" and what == "federation":
-            hexes = [self.hex(x) for x in first[1].split(",")]
-            return [(x, commands) for x in options if x[1] in hexes][:1]
         if key == "token" and what == "federation":
             return [(first[2], rest)]
         if key == "token_again" and what == "fedtile":
@@ -346,15 +335,16 @@ class Replay:
                    commands: list[Command]) -> list[tuple[Any, list[Command]]]:
         s = table.state
         p = s.players[decision.seat]
+        question = federation.problem(s, p)
         hexes = [s.chart.index[self.hex(x)] for x in first[1].split(",")]
         old = {h for these in p.federations for h in these}
-        satellites = tuple(sorted([h for h in hexes if h not in p.structures and h not in p.stations and h not in old]))
-        question = federation.problem(s, p)
-        found = []
-        for n, (mask, least) in enumerate(question.plans()):
-            if satellites in question.satellites(mask, least):
-                found.append((decision.at(n), commands))
-        return found
+        new = [h for h in hexes if h not in old]
+        mask = 0
+        for h in new:
+            mask |= 1 << question.cluster_of[h] if h in question.cluster_of else question.touch[h]
+        whole = {*question.planets(mask), *[h for h in new if h not in question.cluster_of]}
+        names = [word(s.chart.hexes[h]) for h in whole]
+        return [(decision.read(" ".join(names)) if names else (), commands)]
 
     def compare(self, table: Table[Any]) -> list[str]:
         wrong = []
