@@ -135,7 +135,8 @@ const board: GameBoard = {
   unseated: (seats) => (seats === 1 ? [sayer('gaia')(['view-automa']) ?? ''] : []),
   standing: STANDING,
   label: (decision, value, raw, say) => {
-    const at = Array.isArray(value) && topicOf(decision.key) !== 'federation' ? value.find(isHex) : undefined
+    if (decision.key === 'gaia.federation' && typeof value === 'string') return placeName(readView(raw), value, say)
+    const at = Array.isArray(value) ? value.find(isHex) : undefined
     if (!Array.isArray(value) || at === undefined) return null
     const view = readView(raw)
     const place = placeName(view, at, say)
@@ -147,6 +148,7 @@ const board: GameBoard = {
     return typeof value[2] === 'string' ? `${nameOf(say, value[2])}: ${place}` : null
   },
   group: (shared, raw, say) => (isHex(shared) ? placeName(readView(raw), shared, say) : null),
+  drawn: ({ key }) => key === 'gaia.federation',
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }
