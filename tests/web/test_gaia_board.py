@@ -35,7 +35,9 @@ def play(person: Person) -> str:
         bar = person.page.locator(f'section.bar[data-moment="{asked.moment}"]')
         chips = bar.locator(".chip:not([disabled]):not(.back)")
         where: Locator | None = None
-        if asked.key == "gaia.end":
+        if asked.key == "gaia.federation":
+            where = person.some(person.page.locator(".plan"))
+        elif asked.key == "gaia.end":
             where = chips.filter(has_text=re.compile("End")).first
         elif asked.key == "gaia.act" and person.random.random() < 0.7:
             where = person.some(person.page.locator('.galaxy .hex[data-reach="open"]:visible'))
@@ -45,6 +47,8 @@ def play(person: Person) -> str:
             person.press_chip(chip)
         elif (where := where or person.some(person.glowing)) is not None:
             where.click(timeout=BLINK)
+        if asked.key == "gaia.federation":
+            bar.locator(".said .fine").wait_for(timeout=BLINK)
         if bar.count():
             person.confirm()
     return person.answer(attempt)
