@@ -28,7 +28,7 @@ PECULIAR.update(BOARDS)
 class GaiaProject(Game[Galaxy]):
     def __init__(self) -> None:
         self.name = "gaia"
-        self.version = 2
+        self.version = 1
         self.seats = range(1, 5)
         self.options = OPTIONS
         self.stages = {stage.__name__: stage for stage in STAGES}

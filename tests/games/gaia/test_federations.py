@@ -91,6 +91,10 @@ def test_fewest_satellites_even_if_another_planet_must_come_along():
     assert offers(t) == {frozenset(around): 2}                 # not three satellites past the mine
     t = drawn(around, tiles={0: ["tech3"]}, flexible_federations="yes")
     assert offers(t) == {frozenset(around): 2, frozenset({(-2, 0), (2, 0)}): 5}
+    past = [t.hex(at) for at in ((-2, 0), (2, 0), (0, -2), (1, -2), (2, -2), (-1, -1), (2, -1))]
+    assert federation.problem(t.state, t.p(0)).flaw(past) is None
+    t = drawn(around, tiles={0: ["tech3"]})
+    assert federation.problem(t.state, t.p(0)).flaw(past) == ("federation-fewer", 5)
 
 
 # the rules one by one
