@@ -456,6 +456,17 @@ def test_a_search_that_is_cut_short_still_finds_a_federation(monkeypatch):
     assert plans
 
 
+@pytest.mark.rule("GAI-12.7")
+def test_three_arms_may_meet_at_another_planet():
+    t = drawn({(0, 0): "mine", (2, 0): PI, (-2, 2): TS, (0, -2): TS})
+    question = federation.problem(t.state, t.p(0))
+    three = question.everyone ^ 1 << question.cluster_of[t.hex((0, 0))]
+    through, around = question.everyone, three
+    assert [question._can_connect(three, n, through) for n in (2, 3)] == [False, True]
+    assert [question._can_connect(three, n, around) for n in (5, 6)] == [False, True]
+    assert offers(t) == {frozenset({(0, 0), (2, 0), (-2, 2), (0, -2)}): 3}
+
+
 # the search against brute force
 
 def brute(question):
