@@ -65,13 +65,15 @@ class Compose(Decision[Whole]):
     """Parts put together. `flaw` says what is wrong with a whole, or None. `hope` says of a draft that is no whole yet
     whether it can become one by adding some of these parts; where every beginning of a whole is itself one, it need
     not be told. Items stand in the order of the parts, each part once, unless the whole is `ordered` by whoever makes
-    it. `invent` makes a legal whole by chance where blind composing would make poor ones."""
+    it. `invent` makes a legal whole by chance where blind composing would make poor ones. `offered` are wholes that are
+    worth a look, the best first, each with what a player wants to know of it."""
     kind = "compose"
 
     def __init__(self, seat: int, key: str, parts: Sequence[Part] | Callable[[], Sequence[Part]],
                  flaw: Callable[[Whole], Flaw | None], rule: str = "", *,
                  hope: Callable[[Whole, Sequence[Part]], bool] | None = None, ordered: bool = False,
-                 invent: Callable[[Rng], Whole] | None = None, seen_by: Seen = None,
+                 invent: Callable[[Rng], Whole] | None = None,
+                 offered: Callable[[], Sequence[tuple[Whole, Any]]] | None = None, seen_by: Seen = None,
                  about: tuple[Any, ...] = (), lapse: str = "",
                  refused: Callable[[], Sequence[Refusal]] | None = None) -> None:
         super().__init__(seat, key, rule, seen_by, False, about, lapse)
@@ -81,6 +83,7 @@ class Compose(Decision[Whole]):
         self._hope = hope
         self.ordered = ordered
         self.invent = invent
+        self.offered = offered
         self.refused = refused
 
     def parts(self) -> Sequence[Part]:
@@ -260,5 +263,7 @@ class Compose(Decision[Whole]):
             if part.facts is not None:
                 found["facts"] = part.facts
             parts.append(found)
+        offered = self.offered() if self.offered is not None else ()
         return {**super().describe(), "parts": parts, "ordered": self.ordered,
+                "offered": [{"name": spell(whole), "value": whole, "facts": facts} for whole, facts in offered],
                 "refused": [{"name": word(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])} for x in refused]}

@@ -219,6 +219,7 @@ class Part(Struct, forbid_unknown_fields=True):
 class Compose(Question, tag="compose", kw_only=True):
     parts: list[Part]
     ordered: bool                                         # do the items stand in the order of whoever composes?
+    offered: list[Named]                                  # wholes that are worth a look, the best first
     refused: list[Refused]
 
 

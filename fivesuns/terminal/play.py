@@ -260,6 +260,8 @@ class TextGame:
             label = self.label(decision, part)
             form = f" [dim]{escape(typed[n])}[/]" if typed and typed[n] != label else ""
             self.console.print(f"  [cyan]{n + 1:>2}[/] {escape(label)}{form}")
+        for n, whole in enumerate(offered(decision)):
+            self.console.print(f"  [cyan]{f'+{n + 1}':>3}[/] {escape(spell(whole))}")
 
     def label(self, decision: Decision[Any], part: Any) -> str:
         if isinstance(decision, Compose):
@@ -333,9 +335,16 @@ def parts(decision: Decision[Any]) -> list[Any]:
     return []
 
 
+def offered(decision: Decision[Any]) -> list[Any]:
+    """Wholes that are worth a look, listed as +1, +2 and so on."""
+    return [whole for whole, _ in decision.offered()] if isinstance(decision, Compose) and decision.offered else []
+
+
 def named(decision: Decision[Any], line: str) -> int | str:
     """What a typed line means: numbers stand for what is listed, anything else is a name."""
     listed = parts(decision)
+    if line[:1] == "+" and line[1:].isdecimal() and 1 <= int(line[1:]) <= len(offered(decision)):
+        return spell(offered(decision)[int(line[1:]) - 1])
     if isinstance(decision, Choose):
         return int(line) - 1 if line.isdecimal() and 1 <= int(line) <= len(listed) else line
     if isinstance(decision, Number):

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from fivesuns.clauses import Clause
-from fivesuns.kernel import spell
+from fivesuns.kernel import Compose, Part, spell
 from fivesuns.terminal import play
 from fivesuns.terminal.play import Quit, TextGame
 
@@ -72,3 +72,10 @@ def test_a_whole_game_by_typing_the_first_legal_thing(language: str) -> None:
     t.run()
     assert t.table.over
     assert "★" in screen.getvalue()
+
+
+def test_what_is_offered_of_a_composed_answer_has_a_number_of_its_own() -> None:
+    decision = Compose(0, "t.pay", [Part("ore"), Part("gem")], lambda whole: None,
+                       offered=lambda: [(("ore", "gem"), None), ((), None)])
+    assert [play.named(decision, line) for line in ("+1", "+2", "1 2", "+3")] == ["ore gem", "nothing", "ore gem", "+3"]
+    assert play.named(Compose(0, "t.pay", [Part("ore")], lambda whole: None), "+1") == "+1"

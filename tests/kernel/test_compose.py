@@ -371,9 +371,16 @@ def test_who_sees_it_what_silence_means_and_what_is_refused_are_told_with_it() -
                       about=("x", 3), refused=lambda: [(("goods", 2), "too-few", 1)])
     assert compose.describe() == {
         "kind": "compose", "seat": 2, "key": "t.pay", "rule": "TIN-3", "secret": True, "about": ["x", 3],
-        "lapse": "nothing", "parts": [{"name": "ore", "fields": [], "most": 1}], "ordered": False,
+        "lapse": "nothing", "parts": [{"name": "ore", "fields": [], "most": 1}], "ordered": False, "offered": [],
         "refused": [{"name": "goods,2", "value": ("goods", 2), "reason": "too-few", "args": [1]}]}
     assert [compose.shown_to(seat, ()) for seat in (0, 1, 2, None)] == [False, True, True, False]
+
+
+def test_what_is_worth_a_look_is_told_with_it() -> None:
+    compose = Compose(0, "t.pay", [Part("ore"), Part("gem")], lambda whole: None,
+                      offered=lambda: [(("ore", "gem"), {"worth": 5}), ((), None)])
+    assert compose.describe()["offered"] == [{"name": "ore gem", "value": ("ore", "gem"), "facts": {"worth": 5}},
+                                             {"name": "nothing", "value": (), "facts": None}]
 
 
 def test_what_is_invented_is_what_chance_gives() -> None:

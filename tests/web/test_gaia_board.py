@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from fivesuns.kernel import Decision, Table
+from fivesuns.kernel import Compose, Decision, Table
 from tests.web.moments import go_on, reach
 from tests.web.person import BLINK, Asked, Person
 from tests.web.test_for_everyone import scan
@@ -21,7 +21,7 @@ def dear_charge(table: Table[Any], d: Decision[Any]) -> bool:
 
 
 def several_federations(table: Table[Any], d: Decision[Any]) -> bool:
-    return d.key == "gaia.federation" and d.count() >= 2
+    return isinstance(d, Compose) and len(d.describe()["offered"]) >= 2
 
 
 def one_federation(table: Table[Any], d: Decision[Any]) -> bool:
@@ -35,7 +35,9 @@ def play(person: Person) -> str:
         bar = person.page.locator(f'section.bar[data-moment="{asked.moment}"]')
         chips = bar.locator(".chip:not([disabled]):not(.back)")
         where: Locator | None = None
-        if asked.key == "gaia.end":
+        if asked.key == "gaia.federation":
+            where = person.some(person.page.locator(".plan"))
+        elif asked.key == "gaia.end":
             where = chips.filter(has_text=re.compile("End")).first
         elif asked.key == "gaia.act" and person.random.random() < 0.7:
             where = person.some(person.page.locator('.galaxy .hex[data-reach="open"]:visible'))
@@ -45,6 +47,8 @@ def play(person: Person) -> str:
             person.press_chip(chip)
         elif (where := where or person.some(person.glowing)) is not None:
             where.click(timeout=BLINK)
+        if asked.key == "gaia.federation":
+            bar.locator(".said .fine").wait_for(timeout=BLINK)
         if bar.count():
             person.confirm()
     return person.answer(attempt)
@@ -164,6 +168,23 @@ def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[...
         anna.page.keyboard.press("Enter")
     elif how == "mouse":
         plan.click()
+    expect(anna.bar.locator(".said .fine")).to_be_visible()
+    anna.confirm()
+    expect(anna.bar).not_to_have_attribute("data-asked", "gaia.federation")
+
+
+def test_a_federation_is_put_together_on_the_map(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", several_federations, first=7, seats=2))
+    words = str(anna.page.locator(".plan").nth(0).get_attribute("data-plan")).split(" ")
+    said = anna.bar.locator(".said")
+    for n, word in enumerate(words):
+        anna.page.locator(f'.galaxy .hex[data-at="{word}"]').click()
+        expect(anna.page.locator(".galaxy .hex[data-reach=chosen]")).to_have_count(n + 1)
+        if n + 1 < len(words):
+            expect(said.locator(".flaw")).to_be_visible()
+    expect(said.locator(".fine")).to_be_visible()
+    expect(anna.page.locator(".plan").nth(0)).to_have_class(re.compile("aimed"))
     anna.confirm()
     expect(anna.bar).not_to_have_attribute("data-asked", "gaia.federation")
 

@@ -154,6 +154,16 @@ describe('compose', () => {
   })
   afterEach(() => vi.useRealTimers())
 
+  it('takes a whole that is offered in place of what was begun', async () => {
+    const draft = composing({ ...payment, offered: [{ name: 'ship jord', value: ['ship', 'jord'], facts: 4 }] })
+    expect(draft.decision?.kind === 'compose' && draft.decision.offered.map((x) => [x.name, x.facts])).toEqual([['ship jord', 4]])
+    draft.switch('goods')
+    draft.lay(['ship', 'jord', 'unknown'])
+    expect(draft.composed).toBe('jord ship')
+    await soon()
+    expect(heard.at(-1)).toBe('jord ship')
+  })
+
   it('puts items in the order of the parts, each once, and takes them out again', () => {
     const draft = composing(payment)
     expect(draft.composed).toBe('nothing')

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from fivesuns.games.gaia import GAME
 from fivesuns.games.gaia.bot import House
-from fivesuns.games.gaia.federation import problem
-from fivesuns.games.gaia.stages.federations import alternatives
+from fivesuns.games.gaia.federation import MOST_PLANS, Problem, problem
 from fivesuns.kernel import QuickDice, Seat, Table
 
 GAMES: Final = 4
@@ -25,8 +24,13 @@ def federations() -> Iterator[Callable[[], Any]]:
             if decision.key == "gaia.act" and table.state.round >= LATE:
                 question = problem(table.state, table.state.players[seat])
                 if sum(question.values) >= question.needed:
-                    yield partial(alternatives, table.state, seat)
+                    yield partial(listed, question)
             table.give(seat, bot.answer(Seat(table, seat)))
+
+
+def listed(question: Problem) -> list[Any]:
+    """As `offers` does, without its memory."""
+    return [question.ways(mask, n) for mask, n in question.plans()[:MOST_PLANS]]
 
 
 SEARCHES: Final = {"federations": federations}

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fivesuns.games.gaia.judgement import FACTION, neighbourhood, value
-from fivesuns.kernel import Bot, Choose, Decision, QuickDice, Rng, Seat, Table, spell
+from fivesuns.kernel import Bot, Choose, Compose, Decision, QuickDice, Rng, Seat, Table, spell
 from fivesuns.kernel.codec import copied
 
 TURN: Final = ("gaia.act", "gaia.end")
@@ -35,7 +35,7 @@ class House(Bot):
             return decision.at(self.rng.below(n))
         if decision.key == "gaia.end":
             return decision.at(0)
-        if decision.key == "gaia.turn_sector":
+        if decision.key in ("gaia.place_sector", "gaia.turn_sector"):
             return decision.sample(self.rng)
         world = seat.imagine(self.rng, QuickDice(1))
         if decision.key == "gaia.first_structure":
@@ -61,8 +61,7 @@ class House(Bot):
 def best(table: Table[Any], seat: int, decision: Decision[Any]) -> tuple[float, Any]:
     """The answer after which the seat stands best, and how it stands then."""
     found, chosen = -1e9, None
-    for i in range(min(decision.count(), 40)):
-        answer = decision.at(i)
+    for answer in answers(decision):
         after = table.clone()
         after.give(seat, answer)
         standing = settled(after, seat)
@@ -71,12 +70,19 @@ def best(table: Table[Any], seat: int, decision: Decision[Any]) -> tuple[float, 
     return found, chosen
 
 
+def answers(decision: Decision[Any]) -> list[Any]:
+    """Those that are worth a thought."""
+    if isinstance(decision, Compose) and decision.offered is not None:
+        return [whole for whole, _ in decision.offered()]
+    return [decision.at(i) for i in range(min(decision.count(), 40))]
+
+
 def settled(table: Table[Any], seat: int) -> float:
     """How the seat stands when it has answered everything that an action asks."""
     decision = table.waiting().get(seat)
     if decision is None or decision.key in TURN or table.over:
         return value(table.state, seat)
-    if decision.key in ("gaia.satellite", "gaia.lost_planet", "gaia.station"):
+    if decision.key in ("gaia.lost_planet", "gaia.station"):
         table.give(seat, decision.at(0))
         return settled(table, seat)
     return best(table, seat, decision)[0]

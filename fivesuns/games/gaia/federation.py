@@ -5,20 +5,24 @@ A federation is a set of clusters P and a set of satellites S that touches exact
 least number of satellites for exactly P, P is legal (GAI-12.7) if its value is high enough and
 (a) no larger Q, which would connect P too, has f(Q) < f(P), and
 (b) no smaller legal P' has f(P') < f(P).
-The search goes by number of satellites; whatever contains a cheaper legal federation is not followed any further.
+Sets of clusters and sets of hexes are bits of a number. Trees of satellites grow one by one: for each P and number of
+satellites the hexes at which some tree ends that touches exactly P. Every search counts its steps and ends at a limit.
 """
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from fivesuns.games.gaia.catalog import SATELLITES
+from fivesuns.games.gaia.catalog import LOST_MINE, SATELLITES
 from fivesuns.games.gaia.maps import Map
-from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.state import Galaxy, Player
+from fivesuns.kernel.decision import Flaw
 
 FAR: Final = 1 << 20                                       # more satellites than there are
-Lacking = list[tuple[list[int], int]]
+MOST_STEPS: Final = 500_000                                # of one search
+MOST_WAYS: Final = 60                                      # to link the same planets that are looked for
+MOST_PLANS: Final = 20                                     # that are listed
+Trees = dict[int, list[tuple[int, int]]]                   # by P: (number of satellites, hexes where a tree ends)
 
 
 class Problem:
@@ -38,25 +42,24 @@ class Problem:
             self.clusters.append(tuple(base))
             self.values.append(base_value)
         self._gather(pieces)
-        free = [True] * chart.size
-        for h in chart.planets:
-            free[h] = False
-        for h in blocked:
-            free[h] = False
-        for cluster in self.clusters:
-            for h in cluster:
-                free[h] = False
-        self.free = free
+        self.everyone = (1 << len(self.clusters)) - 1
+        self.cluster_of = {h: n for n, cluster in enumerate(self.clusters) for h in cluster}
+        taken = {*chart.planets, *blocked, *self.cluster_of}
+        self.free = [h not in taken for h in range(chart.size)]
         self.touch = [0] * chart.size
-        self.beside: list[list[int]] = []                  # free hexes next to each cluster
-        for n, cluster in enumerate(self.clusters):
-            beside: list[int] = []
-            for h in cluster:
-                for x in chart.near[h]:
-                    if free[x] and not self.touch[x] >> n & 1:
-                        self.touch[x] |= 1 << n
-                        beside.append(x)
-            self.beside.append(beside)
+        self.beside = [0] * len(self.clusters)             # free hexes next to each cluster
+        for h, n in self.cluster_of.items():
+            for x in chart.near[h]:
+                if self.free[x]:
+                    self.touch[x] |= 1 << n
+                    self.beside[n] |= chart.bit[x]
+        self.kinds: dict[int, int] = {}                    # free hexes by the clusters that they touch
+        for h in range(chart.size):
+            if self.free[h]:
+                self.kinds[self.touch[h]] = self.kinds.get(self.touch[h], 0) | chart.bit[h]
+        self.steps = 0
+        self.most = MOST_STEPS
+        self.is_complete = True                            # has nothing been left out?
         self._apart: list[list[int]] = []
 
     def _gather(self, pieces: dict[int, int]) -> None:
@@ -78,90 +81,90 @@ class Problem:
     def value(self, mask: int) -> int:
         return sum([value for n, value in enumerate(self.values) if mask >> n & 1])
 
+    def is_enough(self, mask: int) -> bool:
+        return mask & self.base == self.base and self.value(mask) >= self.needed
+
+    def planets(self, mask: int) -> tuple[int, ...]:
+        """The hexes of the clusters, without those that were a federation before."""
+        mask &= ~self.base
+        return tuple(sorted([h for n, cluster in enumerate(self.clusters) if mask >> n & 1 for h in cluster]))
+
+    # which there are
+
     def plans(self) -> list[tuple[int, int]]:
-        """All legal (P as bits, number of satellites), cheapest first."""
+        """Legal (P as bits, number of satellites), cheapest first: all, or as many as the steps allow."""
+        self.steps = 0
         if sum(self.values) < self.needed:
             return []
-        limit = self._rough_cost(0)
+        limit, joined = self._rough_plan(0)
         if limit < self.budget:                            # what costs more often is illegal: it contains what we have
-            legal = self._search(limit, False)
-            if not self._is_more_possible((1 << len(self.clusters)) - 1, legal, {}):
+            legal = self._search(limit, self.everyone, False)
+            if self.steps <= self.most and self._is_more_possible(self.everyone, legal, {}):
+                legal = self._search(self.budget, self.everyone, False)
+        else:
+            legal = self._search(self.budget, self.everyone, False)
+        return legal or (self._one_plan(limit, joined) if limit <= self.budget else [])
+
+    def _one_plan(self, limit: int, joined: int) -> list[tuple[int, int]]:
+        """Where there is too much to search: the cheapest of these clusters, or of some more if these had better be
+        linked through others. They are few, so this one may take all the steps that it needs."""
+        self.most = FAR * FAR
+        while True:
+            legal = self._search(limit, joined, True)
+            rest = members(self.everyone & ~joined)
+            if legal or not rest:
+                self.most = MOST_STEPS
                 return legal
-        return self._search(self.budget, False)
+            joined |= 1 << min(rest, key=lambda n: sum([self._distances(n)[k] for k in members(joined)]))
 
     def is_possible(self) -> bool:
         """Is there any plan?"""
+        self.steps = 0
         if sum(self.values) < self.needed:
             return False
-        return self._rough_cost(self.budget) <= self.budget or bool(self._search(self.budget, True))
+        return self._rough_plan(self.budget)[0] <= self.budget or bool(self._search(self.budget, self.everyone, True))
 
-    def _search(self, limit: int, first_only: bool) -> list[tuple[int, int]]:
-        """All legal plans with so many satellites, or only the cheapest of them."""
-        if not self._is_within_reach(limit):
-            return []
-        touch, near, free, beside = self.touch, self.chart.near, self.free, self.beside
-        everyone = range(len(self.clusters))
-        spare = sum(self.values) - self.needed
-        # clusters without which there is no plan: what comes too late for one of them need not be followed
-        musts = [n for n in everyone if self.values[n] > spare or self.base >> n & 1] if limit > 3 else []
-        away = {n: self._steps_from(n, everyone, free, limit) for n in musts}
-        apart = {n: {m: min([away[m][h] for h in beside[n]], default=FAR) for m in musts} for n in everyone}
-        if any([apart[n][m] > limit for n in musts for m in musts if m != n]):
-            return []
-        lacking: dict[int, Lacking] = {}                   # what P still has to reach
+    def _search(self, limit: int, only: int, first: bool) -> list[tuple[int, int]]:
+        """All legal plans of these clusters with so many satellites, or only the first that are found."""
         legal: list[tuple[int, int]] = []
-        at: list[dict[int, int]] = [{} for _ in range(self.chart.size)]
-        steps: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
-        news = [1 << n for n in everyone]
-        known = dict.fromkeys(news, True)                  # every P met so far
+        if not self._is_within_reach(limit, only):
+            return legal
+        spare = self.value(only) - self.needed
+        # clusters without which there is no plan: what comes too late for one of them need not be followed
+        musts = [n for n in members(only) if self.values[n] > spare or self.base >> n & 1]
+        growth = Growth(self, limit, only, musts)
         for cost in range(limit + 1):
-            for mask, h in steps[cost]:
-                here = at[h]
-                if mask in here or (legal and any([p & mask == p and n < cost for p, n in legal])):
-                    continue
-                if mask not in lacking:
-                    lacking[mask] = self._lacking(mask, musts, away, apart)
-                if _is_late(lacking[mask], h, limit - cost):
-                    continue
-                if mask not in known:
-                    known[mask] = True
-                    news.append(mask)
-                if mask != touch[h]:
-                    for other, dear in here.items():       # meet another branch here; it shares nothing but the hex
-                        if mask & other == touch[h] and other != touch[h] and cost + dear - 1 <= limit:
-                            steps[cost + dear - 1].append((mask | other, h))
-                here[mask] = cost
-                if cost < limit:
-                    for x in near[h]:                      # grow from this satellite
-                        if free[x] and mask | touch[x] not in at[x]:
-                            steps[cost + 1].append((mask | touch[x], x))
-            self._judge(news, cost, legal, first_only)
-            if legal and (first_only or not self._is_more_possible((1 << len(self.clusters)) - 1, legal, {})):
+            news = growth.grow(cost, legal)
+            fresh = [mask for mask in sorted(news) if self.is_enough(mask)]
+            cheapest = only == self.everyone and not legal                     # these are legal in any case
+            for mask in fresh:
+                if not any([p & mask == p and n < cost for p, n in legal]) and (
+                        self.flexible or cheapest or not self._has_shortcut(mask, cost)):
+                    legal.append((mask, cost))
+            if self.steps > self.most:
+                self.is_complete = False
                 break
-            if cost < limit:
-                for mask in news:                          # grow from a cluster
-                    if mask not in lacking:
-                        lacking[mask] = self._lacking(mask, musts, away, apart)
-                    if all([cost + gap <= limit for _, gap in lacking[mask]]) and not any(
-                            [p & mask == p for p, _ in legal]):
-                        for n, hexes in enumerate(beside):
-                            if mask >> n & 1:
-                                for h in hexes:
-                                    steps[cost + 1].append((mask | touch[h], h))
-            news = []
+            if legal and (first or not self._is_more_possible(only, legal, {})):
+                break
         return legal
 
-    def _lacking(self, mask: int, wanted: Sequence[int], away: dict[int, list[int]],
-                 apart: dict[int, dict[int, int]]) -> Lacking:
-        """For each of these clusters that P is without: the way to it from every hex, and from P's own clusters."""
-        inside = [n for n in range(len(self.clusters)) if mask >> n & 1]
-        return [(away[m], min([apart[n][m] for n in inside])) for m in wanted if not mask >> m & 1]
+    def _is_more_possible(self, mask: int, legal: list[tuple[int, int]], tried: dict[int, bool]) -> bool:
+        """Is there a set of sufficient value, among these clusters, that contains none of the legal ones?"""
+        if mask in tried or self.value(mask) < self.needed:
+            return False
+        tried[mask] = True
+        self.steps += 1
+        for p, _ in legal:
+            if p & mask == p:
+                return any([self._is_more_possible(mask ^ 1 << n, legal, tried) for n in members(p & ~self.base)])
+        return True
 
-    def _rough_cost(self, enough: int) -> int:
-        """So many satellites suffice for some plan, if not the fewest: from some cluster, the paths to those nearest to
-        it. Does not look for less than is enough."""
-        near, free, touch, beside = self.chart.near, self.free, self.touch, self.beside
-        least = FAR
+    def _rough_plan(self, enough: int) -> tuple[int, int]:
+        """So many satellites suffice for some plan, if not the fewest, and these clusters are in it: from some cluster,
+        the paths to those nearest to it. Does not look for less than is enough."""
+        near, free, touch = self.chart.near, self.free, self.touch
+        beside = [self.chart.hexes_of(these) for these in self.beside]
+        least, best = FAR, 0
         for start in range(1 if self.base else len(self.clusters)):
             value = self.values[start]
             joined = 1 << start
@@ -176,14 +179,13 @@ class Problem:
                     while x >= 0 and x not in satellites:
                         satellites[x] = True
                         x = before[x]
-                    for n, hexes in enumerate(beside):
-                        if touch[h] & ~joined & 1 << n:
-                            joined |= 1 << n
-                            value += self.values[n]
-                            for x in hexes:
-                                if x not in before:
-                                    before[x] = -1
-                                    queue.append(x)
+                    for n in members(touch[h] & ~joined):
+                        joined |= 1 << n
+                        value += self.values[n]
+                        for x in beside[n]:
+                            if x not in before:
+                                before[x] = -1
+                                queue.append(x)
                     if len(satellites) >= least or len(satellites) > self.budget:
                         break
                 for x in near[h]:
@@ -191,49 +193,25 @@ class Problem:
                         before[x] = h
                         queue.append(x)
             if value >= self.needed and len(satellites) < least:
-                least = len(satellites)
+                least, best = len(satellites), joined
                 if least <= enough:
                     break
-        return least
+        return least, best
 
-    def _is_within_reach(self, limit: int) -> bool:
+    def _is_within_reach(self, limit: int, only: int) -> bool:
         """A quick look first: is there any cluster with enough value around it, by the distance between clusters?"""
-        n = len(self.clusters)
-        gaps = [[0] * n for _ in range(n)]
-        for a in range(n):
-            for b in range(a):
-                gaps[a][b] = gaps[b][a] = min([self.chart.distance[x][y] for x in self.clusters[a]
-                                               for y in self.clusters[b]]) - 1
-        for via in range(n):
-            to = gaps[via]
-            for a in range(n):
-                row, first = gaps[a], gaps[a][via]
-                for b in range(n):
-                    if first + to[b] < row[b]:
-                        row[b] = first + to[b]
-        return any([sum([value for gap, value in zip(row, self.values) if gap <= limit]) >= self.needed
-                    for row in gaps])
+        these = members(only)
+        gaps = [[min([self.chart.distance[x][y] for x in self.clusters[a] for y in self.clusters[b]]) - 1
+                 if a != b else 0 for b in these] for a in these]
+        for via, to in enumerate(gaps):
+            for row in gaps:
+                first = row[via]
+                for b, gap in enumerate(to):
+                    if first + gap < row[b]:
+                        row[b] = first + gap
+        return any([sum([self.values[n] for n, gap in zip(these, row) if gap <= limit]) >= self.needed for row in gaps])
 
-    def _judge(self, news: list[int], cost: int, legal: list[tuple[int, int]], first_only: bool) -> None:
-        """Which of these P, all with f(P) = cost, are legal? The cheapest of all always are."""
-        for mask in sorted([x for x in news if x & self.base == self.base and self.value(x) >= self.needed]):
-            if any([p & mask == p and n < cost for p, n in legal]):
-                continue
-            if self.flexible or first_only or not self._has_shortcut(mask, cost):
-                legal.append((mask, cost))
-
-    def _is_more_possible(self, mask: int, legal: list[tuple[int, int]], tried: dict[int, bool]) -> bool:
-        """Is there a set of sufficient value, among these clusters, that contains none of the legal ones?"""
-        if mask in tried or self.value(mask) < self.needed:
-            return False
-        tried[mask] = True
-        for p, _ in legal:
-            if p & mask == p:
-                for n in range(len(self.clusters)):
-                    if (p & ~self.base) >> n & 1 and self._is_more_possible(mask ^ 1 << n, legal, tried):
-                        return True
-                return False
-        return True
+    # is it legal?
 
     def _has_shortcut(self, mask: int, cost: int) -> bool:
         """Would it save satellites to take in another own cluster? (GAI-12.7a)"""
@@ -241,57 +219,71 @@ class Problem:
             return False
         if not self._apart:
             self._apart = [self._distances(n) for n in range(len(self.clusters))]
-        members = [n for n in range(len(self.clusters)) if mask >> n & 1]
-        if all([max([self._apart[n][k] for k in members]) >= cost
-                for n in range(len(self.clusters)) if not mask >> n & 1]):
+        if all([max([self._apart[n][k] for k in members(mask)]) >= cost for n in members(self.everyone & ~mask)]):
             return False                                   # no other cluster is near enough
-        return self._can_connect(mask, cost - 1)
+        return self._can_connect(mask, cost - 1, self.everyone)
 
-    def _can_connect(self, target: int, limit: int) -> bool:
-        """Can these clusters be connected with so many satellites, all other clusters being of use on the way?
+    def _can_connect(self, target: int, limit: int, of_use: int) -> bool:
+        """Can these clusters be connected with so many satellites, others being of use on the way?
 
-        Trees again, by the clusters of the target that they touch; another cluster is a place that costs nothing.
+        Trees by the clusters of the target that they touch; beyond the board there is a place for each other cluster,
+        which costs nothing.
         """
-        size, near, free = self.chart.size, self.chart.near, self.free
-        touch = [x & target for x in self.touch]
-        others = [n for n in range(len(self.clusters)) if not target >> n & 1]
-        doors = [[size + n for n in others if x >> n & 1] for x in self.touch]
-        at: list[dict[int, int]] = [{} for _ in range(size + len(self.clusters))]
-        steps: list[list[tuple[int, int]]] = [[] for _ in range(limit + 1)]
-        known: dict[int, bool] = {}
-        news = [1 << n for n in range(len(self.clusters)) if target >> n & 1]
+        if target & (target - 1) == 0:
+            return limit >= 0
+        chart = self.chart
+        kinds: dict[int, int] = {}
+        for touched, hexes in self.kinds.items():
+            if touched & ~of_use == 0:
+                kinds[touched & target] = kinds.get(touched & target, 0) | hexes
+        door = chart.width * (chart.hexes[-1][1] - chart.hexes[0][1] + 2)
+        doors = [(1 << door + n, self.beside[n]) for n in members(of_use & ~target)]
+        trees: Trees = {}
+        seen: dict[int, int] = {}
+        steps: list[dict[int, int]] = [{} for _ in range(limit + 2)]
+        known = dict.fromkeys([1 << n for n in members(target)], True)
+        news = list(known)
         for cost in range(limit + 1):
-            todo = steps[cost]
-            for mask, place in todo:
-                here = at[place]
-                if mask in here:
+            for mask, ends in steps[cost].items():
+                ends &= ~seen.get(mask, 0)
+                for at, hexes in doors:
+                    if ends & hexes:
+                        ends |= at & ~seen.get(mask, 0)
+                if not ends:
                     continue
                 if mask == target:
                     return True
-                shared = touch[place] if place < size else 0
-                weight = 1 if place < size else 0
-                for other, dear in here.items():
-                    if mask & other == shared and mask != shared != other and cost + dear - weight <= limit:
-                        steps[cost + dear - weight].append((mask | other, place))
-                here[mask] = cost
+                for other, grown in trees.items():         # meet another branch that shares nothing but the place
+                    self.steps += 1
+                    shared = mask & other
+                    if shared in (mask, other):
+                        continue
+                    meeting = ends & seen[other]
+                    on_board = meeting & kinds.get(shared, 0)
+                    at_door = meeting >> door << door if shared == 0 else 0
+                    if on_board or at_door:
+                        for dear, places in grown:
+                            _add(steps, cost + dear - 1, mask | other, on_board & places, limit)
+                            _add(steps, cost + dear, mask | other, at_door & places, limit)
+                seen[mask] = seen.get(mask, 0) | ends
+                trees.setdefault(mask, []).append((cost, ends))
                 if mask not in known:
                     known[mask] = True
                     news.append(mask)
-                if place >= size:
-                    following = self.beside[place - size]
-                else:
-                    following = [x for x in near[place] if free[x]]
-                    for door in doors[place]:
-                        todo.append((mask, door))
-                if cost < limit:
-                    for x in following:
-                        steps[cost + 1].append((mask | touch[x], x))
-            if cost < limit:
-                for mask in news:
-                    for n, hexes in enumerate(self.beside):
-                        if mask >> n & 1:
-                            for x in hexes:
-                                steps[cost + 1].append((mask | touch[x], x))
+                around = chart.spread(ends & (1 << door) - 1)
+                for at, hexes in doors:
+                    if ends & at:
+                        around |= hexes
+                for touched, hexes in kinds.items():
+                    _add(steps, cost + 1, mask | touched, around & hexes, limit)
+            if self.steps > self.most:
+                return True                                # it may be; nobody forms a federation as large as that
+            for mask in news:
+                around = 0
+                for n in members(mask):
+                    around |= self.beside[n]
+                for touched, hexes in kinds.items():
+                    _add(steps, cost + 1, mask | touched, around & hexes, limit)
             news = []
         return False
 
@@ -299,126 +291,228 @@ class Problem:
         """Satellites needed from one cluster to each other one, all clusters being of use on the way."""
         found = [FAR] * len(self.clusters)
         found[start] = 0
-        seen = [False] * self.chart.size
-        ring = list(self.beside[start])
-        steps = 0
+        free = 0
+        for hexes in self.kinds.values():
+            free |= hexes
+        ring, seen, cost = self.beside[start], 0, 0
         while ring:
-            steps += 1
-            following: list[int] = []
-            for h in ring:
-                if seen[h]:
-                    continue
-                seen[h] = True
-                for x in self.chart.near[h]:
-                    if self.free[x] and not seen[x]:
-                        following.append(x)
-                if self.touch[h]:
-                    for n in range(len(self.clusters)):
-                        if self.touch[h] >> n & 1 and found[n] > steps:
-                            found[n] = steps
-                            following += self.beside[n]
-            ring = following
+            cost += 1
+            seen |= ring
+            following = self.chart.spread(ring)
+            for n, hexes in enumerate(self.beside):
+                if found[n] == FAR and ring & hexes:
+                    found[n] = cost
+                    following |= hexes
+            ring = following & free & ~seen
         return found
 
-    def satellites(self, target: int, total: int) -> list[tuple[int, ...]]:
-        """All sets of so many satellites that join exactly these clusters; fewer are not enough.
+    def flaw(self, chosen: Sequence[int]) -> Flaw | None:
+        """What is wrong with a federation of exactly these planets and satellites; None if it is legal."""
+        self.steps = 0
+        satellites = [h for h in chosen if h not in self.cluster_of]
+        mask = self.base
+        for h in chosen:
+            mask |= 1 << self.cluster_of[h] if h in self.cluster_of else self.touch[h]
+        missing = [h for h in self.planets(mask) if h not in chosen]
+        if missing:
+            return ("federation-joins", self.chart.hexes[missing[0]])          # GAI-12.6
+        if not self._is_connected(mask, satellites):
+            return ("federation-apart",)                                       # GAI-12.3
+        if self.value(mask) < self.needed:
+            return ("federation-value", self.needed, self.value(mask))         # GAI-12.2
+        n = len(satellites)
+        if n > self.budget:
+            return ("federation-budget", self.budget, n)
+        if n and self._can_connect(mask, n - 1, mask if self.flexible else self.everyone):
+            return ("federation-fewer", n)                                     # GAI-12.7a
+        if n and self._search(n - 1, mask, True):
+            return ("federation-needless",)                                    # GAI-12.7b
+        return None
 
-        Trees grow from clusters and from the hex at their head. One is followed only if, by the distance from there to
-        each cluster that is still missing, it can be finished in time.
-        """
-        if total == 0:
+    def _is_connected(self, mask: int, satellites: Sequence[int]) -> bool:
+        hexes = 0
+        for h in satellites:
+            hexes |= self.chart.bit[h]
+        clusters, reached = mask & -mask, 0
+        while True:
+            around = self.chart.spread(reached)
+            for n in members(clusters):
+                around |= self.beside[n]
+            more = hexes & around & ~reached
+            if not more:
+                return (clusters, reached) == (mask, hexes)
+            reached |= more
+            for n in members(mask):
+                if self.beside[n] & more:
+                    clusters |= 1 << n
+
+    # how to link them
+
+    def ways(self, mask: int, cost: int) -> list[tuple[int, ...]]:
+        """Sets of so many satellites, the fewest that suffice, that join exactly these clusters: all, or as many as are
+        worth looking for."""
+        if cost == 0:
             return [()]
-        touch, near, allowed = self.touch, self.chart.near, self._allowed(target)
-        members = [n for n in range(len(self.clusters)) if target >> n & 1]
-        away = {n: self._steps_from(n, members, allowed, total) for n in members}
-        beside = {n: [h for h in self.beside[n] if allowed[h]] for n in members}
-        apart = {n: {m: min([away[m][h] for h in beside[n]], default=FAR) for m in members} for n in members}
-        whole: dict[int, list[int]] = {1 << n: [0] for n in members}       # P: its cheapest sets, as bits
-        lacking: dict[int, Lacking] = {}                                   # what P still has to reach
-        at: list[dict[int, tuple[int, list[int]]]] = [{} for _ in range(self.chart.size)]
-        steps: list[list[tuple[int, int, int]]] = [[] for _ in range(total + 1)]
-        news = list(whole)
-        for cost in range(total):
-            for mask in news:
-                inside = [n for n in members if mask >> n & 1]
-                missing = [m for m in members if not mask >> m & 1]
-                if any([cost + min([apart[n][m] for n in inside]) > total for m in missing]):
-                    continue
-                for n in inside:
-                    for h in beside[n]:
-                        for these in whole[mask]:
-                            steps[cost + 1].append((mask | touch[h], h, these | 1 << h))
-            now = cost + 1
-            fresh: dict[int, dict[int, bool]] = {}
-            for mask, h, these in steps[now]:
-                here = at[h]
-                known = here.get(mask)
-                if known is not None and (known[0] < now or these in known[1]):
-                    continue
-                if mask not in lacking:
-                    lacking[mask] = self._lacking(mask, members, away, apart)
-                if _is_late(lacking[mask], h, total - now):
-                    continue
-                if mask not in whole:
-                    fresh.setdefault(mask, {})[these] = True
-                for other, (dear, sets) in here.items():
-                    if mask & other == touch[h] and now + dear - 1 <= total and mask != touch[h] != other:
-                        for those in sets:
-                            if (these | those).bit_count() == now + dear - 1:
-                                steps[now + dear - 1].append((mask | other, h, these | those))
-                if now < total:
-                    for x in near[h]:
-                        if allowed[x] and not these >> x & 1:
-                            steps[now + 1].append((mask | touch[x], x, these | 1 << x))
-                if known is None:
-                    here[mask] = (now, [these])
-                else:
-                    known[1].append(these)
-            news = list(fresh)
-            for mask in news:
-                whole[mask] = list(fresh[mask])
-        found = [tuple([h for h in range(self.chart.size) if these >> h & 1]) for these in whole.get(target, [])]
-        return sorted(found)
+        growth = Growth(self, cost, mask, members(mask))
+        self.steps = 0
+        for n in range(cost + 1):
+            growth.grow(n, [])
+        found = growth.sets(mask, cost)
+        if len(found) >= MOST_WAYS:
+            self.is_complete = False
+        return sorted([self.chart.hexes_of(these) for these in found])
 
-    def _allowed(self, target: int) -> list[bool]:
-        """Hexes where a satellite touches none but these clusters."""
-        return [free and touched & ~target == 0 for free, touched in zip(self.free, self.touch)]
+    def useful(self) -> list[int]:
+        """Hexes that can be on a way between two clusters."""
+        free = 0
+        for hexes in self.kinds.values():
+            free |= hexes
+        away: list[list[int]] = [[] for _ in range(self.chart.size)]
+        for ring in self.beside:
+            seen = 0
+            for n in range(1, self.budget + 1):
+                ring &= free & ~seen
+                seen |= ring
+                for h in self.chart.hexes_of(ring):
+                    away[h].append(n)
+                ring = self.chart.spread(ring)
+        return [h for h, steps in enumerate(away) if len(steps) > 1 and sum(sorted(steps)[:2]) - 1 <= self.budget]
 
-    def _steps_from(self, start: int, members: Sequence[int], allowed: list[bool], limit: int) -> list[int]:
-        """For every hex: satellites from this cluster up to and including that hex, if these are not too many."""
-        found = [FAR] * self.chart.size
-        near, touch = self.chart.near, self.touch
-        ring = [h for h in self.beside[start] if allowed[h]]
-        for h in ring:
-            found[h] = 1
-        passed = 1 << start
-        for steps in range(2, limit + 1):
-            following: list[int] = []
-            for h in ring:
-                for x in near[h]:
-                    if allowed[x] and found[x] > steps:
-                        found[x] = steps
-                        following.append(x)
-                if touch[h] & ~passed:
-                    for n in members:
-                        if (touch[h] & ~passed) >> n & 1:
-                            passed |= 1 << n
-                            for x in self.beside[n]:
-                                if allowed[x] and found[x] > steps:
-                                    found[x] = steps
-                                    following.append(x)
-            ring = following
+
+class Growth:
+    """Trees of satellites that touch some of these clusters and no other, growing by one satellite at a time."""
+
+    def __init__(self, question: Problem, limit: int, only: int, musts: Sequence[int]) -> None:
+        self.question = question
+        self.limit = limit
+        self.only = only
+        self.kinds = {t: hexes for t, hexes in question.kinds.items() if t & ~only == 0}
+        self.trees: Trees = {}
+        self.seen: dict[int, int] = {}
+        self.steps: list[dict[int, int]] = [{} for _ in range(limit + 2)]
+        self.whole: dict[int, int] = {}                    # P: the fewest satellites
+        self.musts = musts
+        self.near = {n: self._rings(n) for n in musts}     # by steps: from where a cluster can still be reached
+        self._sets: dict[tuple[int, int], list[int]] = {}
+
+    def _rings(self, n: int) -> list[int]:
+        """For each number of satellites: the hexes up to which so many lead from this cluster, the last included."""
+        free = 0
+        for hexes in self.kinds.values():
+            free |= hexes
+        beside = self.question.beside
+        found = [0]
+        ring = beside[n] & free
+        passed = 1 << n
+        for _ in range(self.limit + 1):
+            found.append(found[-1] | ring)
+            following = self.question.chart.spread(ring)
+            for m in members(self.only & ~passed):
+                if ring & beside[m]:
+                    passed |= 1 << m
+                    following |= beside[m]
+            ring = following & free & ~found[-1]
         return found
 
-    def planets(self, mask: int) -> tuple[int, ...]:
-        """The hexes of the clusters, without those that were a federation before."""
-        mask &= ~self.base
-        return tuple(sorted([h for n, cluster in enumerate(self.clusters) if mask >> n & 1 for h in cluster]))
+    def grow(self, cost: int, legal: list[tuple[int, int]]) -> list[int]:
+        """All trees of so many satellites; says which P are met for the first time. What contains a cheaper legal
+        federation is not followed."""
+        question, seen, trees, steps, limit = self.question, self.seen, self.trees, self.steps, self.limit
+        left = limit - cost
+        news = [1 << n for n in members(self.only)] if cost == 0 else []
+        for mask, ends in steps[cost].items():
+            ends &= ~seen.get(mask, 0)
+            if not ends or any([p & mask == p and n < cost for p, n in legal]):
+                continue
+            around = self._beside(mask)
+            for n in self.musts:                           # too late for some cluster, from the tree and from P itself?
+                if not mask >> n & 1 and not around & self.near[n][left]:
+                    ends &= self.near[n][left + 1]
+            if not ends:
+                continue
+            if mask not in self.whole:
+                news.append(mask)
+            for other, grown in trees.items():             # meet another branch here; it shares nothing but the hex
+                question.steps += 1
+                shared = mask & other
+                if shared in (mask, other):
+                    continue
+                meeting = ends & seen[other] & self.kinds.get(shared, 0)
+                if meeting:
+                    for dear, places in grown:
+                        _add(steps, cost + dear - 1, mask | other, meeting & places, limit)
+            seen[mask] = seen.get(mask, 0) | ends
+            trees.setdefault(mask, []).append((cost, ends))
+            if cost < limit:
+                beside = question.chart.spread(ends)
+                for touched, hexes in self.kinds.items():
+                    _add(steps, cost + 1, mask | touched, beside & hexes, limit)
+            if question.steps > question.most:
+                break
+        for mask in news:
+            self.whole[mask] = cost
+            if cost < limit and not any([p & mask == p for p, _ in legal]):
+                around = self._beside(mask)
+                if all([mask >> n & 1 or around & self.near[n][left] for n in self.musts]):
+                    for touched, hexes in self.kinds.items():
+                        _add(steps, cost + 1, mask | touched, around & hexes, limit)
+        return news
+
+    def _beside(self, mask: int) -> int:
+        found = 0
+        for n in members(mask):
+            found |= self.question.beside[n]
+        return found
+
+    def sets(self, mask: int, cost: int) -> list[int]:
+        """The satellites of all trees that touch exactly P with so many satellites."""
+        found: dict[int, bool] = {}
+        for dear, ends in self.trees.get(mask, []):
+            if dear == cost:
+                for h in self.question.chart.hexes_of(ends):
+                    found.update(dict.fromkeys(self._sets_at(mask, h, cost), True))
+        return list(found)[:MOST_WAYS]
+
+    def _sets_at(self, mask: int, h: int, cost: int) -> list[int]:
+        """Those that end at this hex."""
+        found = self._sets.get((mask, h))
+        if found is not None:
+            return found
+        chart, touched, trees = self.question.chart, self.question.touch[h], self.trees
+        bit = chart.bit[h]
+        rest: dict[int, bool] = {}                         # without the hex itself
+        for p, dear in self.whole.items():
+            if dear == cost - 1 and p | touched == mask and self._beside(p) & bit:
+                rest.update(dict.fromkeys(self.sets(p, dear) if dear else [0], True))
+        for p, grown in trees.items():
+            if p | touched == mask:
+                for dear, ends in grown:
+                    if dear == cost - 1 and ends & chart.spread(bit):
+                        for x in chart.near[h]:
+                            if ends & chart.bit[x]:
+                                rest.update(dict.fromkeys(self._sets_at(p, x, dear), True))
+        for p, grown in trees.items():
+            if p | mask == mask and p & touched == touched and p != mask:
+                q = mask ^ p | touched
+                if touched != p < q != touched and q in trees:
+                    for dear in [n for n, ends in grown if ends & bit]:
+                        if any([n == cost + 1 - dear and ends & bit for n, ends in trees[q]]):
+                            for a in self._sets_at(p, h, dear):
+                                for b in self._sets_at(q, h, cost + 1 - dear):
+                                    rest[(a | b) & ~bit] = True
+        found = [these | bit for these in rest if these.bit_count() == cost - 1 and not these & bit][:MOST_WAYS]
+        self._sets[mask, h] = found
+        return found
 
 
-def _is_late(lacking: Lacking, h: int, left: int) -> bool:
-    """Is some cluster too far away, from the hex and from P itself, for the satellites that are left?"""
-    return any([gap > left and steps_to[h] - 1 > left for steps_to, gap in lacking])
+def members(mask: int) -> list[int]:
+    """The numbers of the clusters that these bits are."""
+    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def _add(steps: list[dict[int, int]], cost: int, mask: int, ends: int, limit: int) -> None:
+    if ends and cost <= limit:
+        steps[cost][mask] = steps[cost].get(mask, 0) | ends
 
 
 def threshold(p: Player) -> int:
@@ -426,13 +520,26 @@ def threshold(p: Player) -> int:
     return p.peculiar.threshold(p)
 
 
+def needed(s: Galaxy, p: Player) -> int:
+    """That value, and where a growing federation must grow, more than it has: every piece is worth at least one
+    (OPT-IVITSGROW)."""
+    base = growing(p) if s.rules.ivits_grow == "new_planet" else ()
+    return max(threshold(p), federation_value(s, p, base) + 1) if base else threshold(p)
+
+
+def satellites_left(s: Galaxy, p: Player) -> int:
+    """To build; some may be needed as markers: on both final tiles, on the turn-order card, on the Lost Planet
+    (GAI-12.14)."""
+    markers = 0
+    if s.rules.satellites == "without_markers":
+        markers = (2 if s.rules.turn_order == "clockwise" else 3) + p.count[LOST_MINE]
+    return max(0, SATELLITES - markers - len(p.satellites))
+
+
 def budget(s: Galaxy, p: Player) -> int:
     """How many satellites can be paid (GAI-12.3) and are left (GAI-12.14)."""
-    most = SATELLITES
-    if s.rules.satellites == "without_markers":
-        most -= 2 if s.rules.turn_order == "clockwise" else 3
     payable = p.qic if p.peculiar.satellite_price == "qic" else p.tokens()
-    return max(0, min(payable, most - len(p.satellites)))
+    return min(payable, satellites_left(s, p))
 
 
 def loose_pieces(s: Galaxy, p: Player) -> dict[int, int]:
@@ -460,7 +567,10 @@ def value_at_hand(s: Galaxy, p: Player) -> int:
     return sum(loose_pieces(s, p).values()) + federation_value(s, p, growing(p))
 
 
+Offer = tuple[int, int, list[tuple[int, ...]]]             # P, the number of satellites, ways to link it
+
 _possible: dict[tuple[object, ...], bool] = {}
+_offers: dict[tuple[object, ...], tuple[Problem, list[Offer], bool]] = {}
 
 
 def problem(s: Galaxy, p: Player) -> Problem:
@@ -471,40 +581,47 @@ def problem(s: Galaxy, p: Player) -> Problem:
     blocked = [s.lost] if s.lost >= 0 else []
     base = growing(p)
     if base:
-        return Problem(chart, loose, base, federation_value(s, p, base), blocked, threshold(p), budget(s, p), flexible)
+        return Problem(chart, loose, base, federation_value(s, p, base), blocked, needed(s, p), budget(s, p), flexible)
     for these in p.federations:                                            # GAI-12.5
         for h in these:
             blocked.append(h)
             blocked.extend(chart.near[h])
-    return Problem(chart, loose, (), 0, blocked, threshold(p), budget(s, p), flexible)
+    return Problem(chart, loose, (), 0, blocked, needed(s, p), budget(s, p), flexible)
+
+
+def _position(s: Galaxy, p: Player) -> tuple[object, ...]:
+    """All that the question depends on."""
+    return (s.map, s.lost, tuple(loose_pieces(s, p).items()), tuple(p.federations), federation_value(s, p, growing(p)),
+            needed(s, p), budget(s, p), s.rules.flexible_federations)
 
 
 def is_possible(s: Galaxy, seat: int) -> bool:
     """Can a federation be formed now?"""
     p = s.players[seat]
-    loose = loose_pieces(s, p)
-    base = growing(p) if p.federations else ()
-    value = federation_value(s, p, base) if base else 0
-    needed = PECULIAR[p.faction].threshold(p)
-    if sum(loose.values()) + value < needed or not any(s.tokens.values()):
+    if value_at_hand(s, p) < needed(s, p) or not any(s.tokens.values()):
         return False
-    key = (s.map, s.lost, tuple(loose.items()), tuple(p.federations), value, needed, budget(s, p),
-           s.rules.flexible_federations, s.rules.ivits_grow)
+    key = _position(s, p)
     found = _possible.get(key)
     if found is None:
         if len(_possible) > 8192:
             _possible.clear()
-        if base and s.rules.ivits_grow == "new_planet" and value >= needed:
-            found = False                                  # the only plan would be the federation as it is
-        else:
-            found = problem(s, p).is_possible()
+        found = problem(s, p).is_possible()
         _possible[key] = found
     return found
 
 
-def plans(s: Galaxy, seat: int, question: Problem) -> list[tuple[int, int]]:
-    """All legal choices of planets, as bits of the problem's clusters, with the number of satellites."""
-    found = question.plans()
-    if s.rules.ivits_grow == "new_planet" and growing(s.players[seat]):
-        found = [(mask, n) for mask, n in found if mask != 1]              # OPT-IVITSGROW
+def offers(s: Galaxy, seat: int) -> tuple[Problem, list[Offer], bool]:
+    """The question, the federations that are worth a look, those with the fewest satellites first, and whether these
+    are all that there are."""
+    p = s.players[seat]
+    key = _position(s, p)
+    found = _offers.get(key)
+    if found is None:
+        if len(_offers) > 64:
+            _offers.clear()
+        question = problem(s, p)
+        plans = question.plans()
+        listed = [(mask, n, question.ways(mask, n)) for mask, n in plans[:MOST_PLANS]]
+        found = question, listed, question.is_complete and len(plans) <= MOST_PLANS
+        _offers[key] = found
     return found

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.gaia.catalog import EMPTY, FACES, ICE, LETTERS, TERRA
-from fivesuns.kernel.hexes import Hex, add, disc, distance, neighbours
+from fivesuns.kernel.hexes import Hex, add, disc, neighbours
 
 ROWS: Final[tuple[Hex, ...]] = tuple(sorted(disc((0, 0), 2), key=lambda at: (at[1], at[0])))
 CENTRE: Final[Hex] = (0, 0)
 MOST_REMEMBERED: Final = 4096
+NO_WAY: Final = 255                                       # the distance to where no way leads
 
 
 class Place:
@@ -68,9 +69,12 @@ class Map:
         self.planet: tuple[int, ...] = tuple([planet for _, planet, _ in found])
         self.sector: tuple[int, ...] = tuple([sector for _, _, sector in found])
         self.size = len(self.hexes)
-        self.distance: tuple[bytes, ...] = tuple([bytes([distance(a, b) for b in self.hexes]) for a in self.hexes])
         self.near: tuple[tuple[int, ...], ...] = tuple([
             tuple([self.index[x] for x in neighbours(at) if x in self.index]) for at in self.hexes])
+        self.distance: tuple[bytes, ...] = tuple([self._ways_from(h) for h in range(self.size)])
+        left, top = min([q for q, _ in self.hexes], default=0), min([r for _, r in self.hexes], default=0)
+        self.width = max([q for q, _ in self.hexes], default=0) - left + 2     # an empty column keeps rows apart
+        self.bit: tuple[int, ...] = tuple([1 << (r - top) * self.width + q - left for q, r in self.hexes])
         self.planets: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet != EMPTY])
         self.space: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet == EMPTY])
         self.of_type: tuple[tuple[int, ...], ...] = tuple([
@@ -78,14 +82,35 @@ class Map:
         self._reach: dict[tuple[int, ...], bytes] = {}
         self._planets_near: dict[tuple[int, ...], tuple[tuple[int, int], ...]] = {}
 
+    def _ways_from(self, start: int) -> bytes:
+        """The shortest way on the board to every hex; round about where a sector is left out (GAI-0.3)."""
+        found = [NO_WAY] * self.size
+        found[start] = 0
+        queue = [start]
+        for h in queue:
+            for x in self.near[h]:
+                if found[x] == NO_WAY:
+                    found[x] = found[h] + 1
+                    queue.append(x)
+        return bytes(found)
+
+    def spread(self, these: int) -> int:
+        """All hexes beside these, as bits; some of them may be off the board."""
+        row = self.width
+        return (these << 1 | these >> 1 | these << row | these >> row | these << row - 1 | these >> row - 1)
+
+    def hexes_of(self, these: int) -> tuple[int, ...]:
+        """The numbers of the hexes that these bits are."""
+        return tuple([h for h, bit in enumerate(self.bit) if these & bit])
+
     def reach(self, origins: tuple[int, ...]) -> bytes:
-        """For every hex the distance to the nearest origin (GAI-8.3); 255 if there is none."""
+        """For every hex the distance to the nearest origin (GAI-8.3)."""
         found = self._reach.get(origins)
         if found is None:
             if len(self._reach) >= MOST_REMEMBERED:
                 self._reach.clear()
             if not origins:
-                found = bytes([255] * self.size)
+                found = bytes([NO_WAY] * self.size)
             elif len(origins) == 1:
                 found = self.distance[origins[0]]
             else:
@@ -146,30 +171,80 @@ def is_valid(places: Sequence[Place], home_types_only: bool) -> bool:
     return not any([clash(places[i], places[k], home_types_only) for i in range(len(places)) for k in range(i)])
 
 
-def turns_that_fit(places: Sequence[Place], free: Sequence[bool], fixed: int, home_types_only: bool) -> list[int]:
-    """Which turns of sector number `fixed` leave a valid map possible, if those before it stay as they lie and those
-    after it may still be turned where `free`."""
-    tried = list(places)
-    found = []
-    for turn in range(6) if free[fixed] else [places[fixed].turn]:
-        tried[fixed] = Place(places[fixed].name, places[fixed].letters, places[fixed].centre, turn)
-        if _fits(tried, fixed, home_types_only) and _can_finish(tried, free, fixed + 1, home_types_only):
-            found.append(turn)
-    return found
+class Building:
+    """A map that is being laid place by place: sectors of one group may change places, and `free` ones be turned. Up to
+    the place in hand all is laid; a choice fits if a valid map can still come of it."""
 
+    def __init__(self, places: Sequence[Place], groups: Sequence[int], free: Sequence[bool],
+                 home_types_only: bool) -> None:
+        self.places = list(places)
+        self.groups = groups
+        self.free = free
+        self.home_types_only = home_types_only
 
-def _fits(places: Sequence[Place], n: int, home_types_only: bool) -> bool:
-    return not any([clash(places[n], places[k], home_types_only) for k in range(n)])
+    def sectors(self, n: int) -> list[str]:
+        """Which may be laid at place number n, of those not laid yet."""
+        found = []
+        for k in self._candidates(n):
+            self.swap(n, k)
+            if self._can_turn(n):
+                found.append(self.places[n].name)
+            self.swap(n, k)
+        return found
 
+    def turns(self, n: int) -> list[int]:
+        """Which turns of the sector at place number n fit."""
+        before = self.places[n]
+        found = []
+        for turn in self._turns(n):
+            self.turn(n, turn)
+            if self._fits(n) and self._can_finish(n + 1):
+                found.append(turn)
+        self.places[n] = before
+        return found
 
-def _can_finish(places: list[Place], free: Sequence[bool], n: int, home_types_only: bool) -> bool:
-    if n == len(places):
-        return True
-    place = places[n]
-    for turn in range(6) if free[n] else [place.turn]:
-        places[n] = Place(place.name, place.letters, place.centre, turn)
-        if _fits(places, n, home_types_only) and _can_finish(places, free, n + 1, home_types_only):
-            places[n] = place
+    def lay(self, n: int, name: str) -> None:
+        self.swap(n, [place.name for place in self.places].index(name))
+
+    def swap(self, n: int, k: int) -> None:
+        a, b = self.places[n], self.places[k]
+        self.places[n] = Place(b.name, b.letters, a.centre, b.turn)
+        self.places[k] = Place(a.name, a.letters, b.centre, a.turn)
+
+    def turn(self, n: int, turn: int) -> None:
+        place = self.places[n]
+        self.places[n] = Place(place.name, place.letters, place.centre, turn)
+
+    def spec(self) -> str:
+        return " ".join([place.word() for place in self.places])
+
+    def _candidates(self, n: int) -> list[int]:
+        return [k for k in range(n, len(self.places)) if self.groups[k] == self.groups[n]]
+
+    def _turns(self, n: int) -> list[int]:
+        return list(range(6)) if self.free[n] else [self.places[n].turn]
+
+    def _fits(self, n: int) -> bool:
+        return not any([clash(self.places[n], self.places[k], self.home_types_only) for k in range(n)])
+
+    def _can_turn(self, n: int) -> bool:
+        """With the sector that lies there, turned somehow."""
+        before = self.places[n]
+        for turn in self._turns(n):
+            self.turn(n, turn)
+            if self._fits(n) and self._can_finish(n + 1):
+                self.places[n] = before
+                return True
+        self.places[n] = before
+        return False
+
+    def _can_finish(self, n: int) -> bool:
+        if n == len(self.places):
             return True
-    places[n] = place
-    return False
+        for k in self._candidates(n):
+            self.swap(n, k)
+            good = self._can_turn(n)
+            self.swap(n, k)
+            if good:
+                return True
+        return False

@@ -73,4 +73,6 @@ class Rules(Fixed):
 
 
 def rules_of(options: Options) -> Rules:
-    return Rules(**{field.name: options[field.name] for field in fields(Rules)})
+    """The first game leaves the turn-order card in the box (GAI-2.15)."""
+    words = {field.name: options[field.name] for field in fields(Rules)}
+    return Rules(**{**words, "turn_order": "clockwise"} if options["setup"] == "first" else words)

@@ -101,9 +101,15 @@ class Peculiar:
     def action(self, s: Galaxy, seat: int) -> Sub[None]:
         yield from ()
 
+    def why_no_action(self, s: Galaxy, seat: int) -> tuple[str, ...]:
+        """What is missing where there are no targets, as a reason and its words; nothing: the board has no action."""
+        return ()
+
     # free actions (GAI-17)
 
     more_exchanges: bool = False                                           # has it any of its own?
+
+    at_the_end: Literal["", "gaiaformer_to_qic", "token_to_knowledge"] = ""      # worth it when the game ends
 
     def power_exchanges(self, s: Galaxy, p: Player) -> list[str]:
         """More to do with tokens of area III."""

@@ -88,15 +88,16 @@ def gain_resource(p: Player, what: str, n: int) -> None:
 
 def is_useful(p: Player, gains: Gain) -> bool:
     """Would anything of it arrive? (OPT-WASTE)"""
-    return any([_arrives(p, what) for what, _ in gains])
+    return any([has_room(p, what) for what, _ in gains])
 
 
 def is_wanted(s: Galaxy, p: Player, what: str) -> bool:
     """Is it legal to exchange something for this? (OPT-WASTE)"""
-    return s.rules.waste == "allowed" or _arrives(p, what)
+    return s.rules.waste == "allowed" or has_room(p, what)
 
 
-def _arrives(p: Player, what: str) -> bool:
+def has_room(p: Player, what: str) -> bool:
+    """Would some of it arrive?"""
     if what == "qic":
         what = p.peculiar.qic_becomes(p)
     if what == "credits":

@@ -19,7 +19,6 @@ from fivesuns.games.gaia.catalog import (
     PROJECT_COST,
     RANGE,
     RESEARCH_LAB,
-    SATELLITES,
     SLOTS,
     STEP_COST,
     STRUCTURES,
@@ -47,11 +46,11 @@ from fivesuns.games.gaia.shapes import (
     TrackTiles,
     View,
 )
-from fivesuns.games.gaia.stages.actions import special_actions
 from fivesuns.games.gaia.stages.building import project_targets
 from fivesuns.games.gaia.stages.colonising import mine_price, mine_targets, qic_for_range
 from fivesuns.games.gaia.stages.phases import income_sources
 from fivesuns.games.gaia.stages.scoring import research_points, resource_points, standings
+from fivesuns.games.gaia.stages.specials import special_actions
 from fivesuns.games.gaia.state import AUTOMA, Galaxy
 
 _printed: dict[str, tuple[list[PrintedHex], list[PlacedSector]]] = {}
@@ -135,7 +134,7 @@ def seat_view(s: Galaxy, seat: int, tiles: list[list[tuple[int, int]]]) -> Playe
         "supply": {"mine": p.supply(MINE), "trading_station": p.supply(TRADING_STATION),
                    "research_lab": p.supply(RESEARCH_LAB), "planetary_institute": p.supply(PLANETARY_INSTITUTE),
                    "academy_left": p.supply(ACADEMY_LEFT), "academy_right": p.supply(ACADEMY_RIGHT)},
-        "satellites_left": SATELLITES - len(p.satellites),
+        "satellites_left": federation.satellites_left(s, p),
         "stations_left": p.peculiar.space_stations - len(p.stations),
         "tiles": list(p.tiles), "covered": list(p.covered), "advanced": list(p.advanced),
         "tokens": {"green": list(p.green), "grey": list(p.grey)},
@@ -160,7 +159,7 @@ def income_view(s: Galaxy, seat: int) -> dict[Income, int]:
 
 def federation_view(s: Galaxy, seat: int) -> Federation:
     p = s.players[seat]
-    return {"need": federation.threshold(p), "loose": federation.value_at_hand(s, p),
+    return {"need": federation.needed(s, p), "loose": federation.value_at_hand(s, p),
             "budget": federation.budget(s, p)}
 
 

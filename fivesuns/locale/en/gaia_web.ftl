@@ -7,6 +7,7 @@ panel-plans = Federations
 panel-research = Research
 panel-scoring = Scoring
 row-end = If the game ended now
+forecast = → { $n } if it ended now
 row-academies = academies
 price-mine = Mine: { $credits } credits, { $ore } ore{ $qic ->
     [0] { "" }

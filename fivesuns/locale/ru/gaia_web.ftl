@@ -7,6 +7,7 @@ panel-plans = Федерации
 panel-research = Исследования
 panel-scoring = Подсчёт
 row-end = Если бы игра закончилась сейчас
+forecast = → { $n }, если бы конец сейчас
 row-academies = академии
 price-mine = Шахта: кредиты { $credits }, руда { $ore }{ $qic ->
     [0] { "" }

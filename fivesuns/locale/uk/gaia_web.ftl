@@ -7,6 +7,7 @@ panel-plans = Федерації
 panel-research = Дослідження
 panel-scoring = Підрахунок
 row-end = Якби гра закінчилася зараз
+forecast = → { $n }, якби кінець зараз
 row-academies = академії
 price-mine = Шахта: кредити { $credits }, руда { $ore }{ $qic ->
     [0] { "" }

@@ -26,6 +26,7 @@ from fivesuns.games.gaia.catalog import (
 from fivesuns.games.gaia.maps import ROWS
 from fivesuns.games.gaia.stages.setting_up import take_faction
 from fivesuns.kernel import IllegalAnswer, Table
+from fivesuns.kernel.decision import word
 
 FOLDER = Path(os.environ.get("FIVESUNS_GAIA_REPLAYS")
               or Path(__file__).resolve().parents[4] / "shared" / "fixtures" / "gaia")
@@ -78,6 +79,8 @@ class Replay:
         self.expected: list[dict[str, Any]] = [{} for _ in seats]
         self.tries = 0
         self.behind: int | None = None
+        self.phase = ""                                                        # of the log, after the move
+        self.took_tile = False                                                 # in this move
         self.chosen: list[tuple[str, str]] = []                                # (faction, player) in order of choice
         self.bids: dict[str, tuple[str, int]] = {}                             # faction: (player, bid)
         self.special = bool(self.data["options"].get("auction") or self.data["options"].get("factionVariant") == "beta"
@@ -112,7 +115,8 @@ class Replay:
             if commands and commands[0][0] == "faction":
                 self.seats[commands[0][1]] = seat
             self.tries = 0
-            self.behind = self.not_yet(n, state[1])
+            self.phase, self.behind = state[1], self.not_yet(n, state[1])
+            self.took_tile = any([x[0] == "tech" for x in commands])
             reasons: list[str] = []
             start = self.table.clone(keep=True)
             found = self.search(self.table, seat, commands, reasons)
@@ -162,28 +166,19 @@ class Replay:
     def search_unchecked(self, table: Table[Any], seat: int, commands: list[Command],
                          reasons: list[str]) -> Table[Any] | None:
         """A game that was recorded without a check of its federations: take this one as it is."""
-        words = next(x for x in commands if x[0] == "federation")
-        plans, ways, possible = federation.plans, federation.Problem.satellites, federation.is_possible
-        s = table.state
-        p = s.players[seat]
-        hexes = [s.chart.index[self.hex(x)] for x in words[1].split(",")]
-        satellites = tuple(sorted([h for h in hexes
-                                   if h not in p.structures and h not in p.stations and h not in p.satellites]))
-
-        def plan(s: Any, seat: int, question: federation.Problem) -> list[tuple[int, int]]:
-            mask = sum([1 << n for n, cluster in enumerate(question.clusters) if any([h in hexes for h in cluster])])
-            return [(mask, len(satellites))]
-
-        setattr(federation, "plans", plan)                                     # noqa: B010
+        flaw, possible, offers = federation.Problem.flaw, federation.is_possible, federation.offers
+        setattr(federation.Problem, "flaw", lambda question, chosen: None)     # noqa: B010
         setattr(federation, "is_possible", lambda s, seat: True)               # noqa: B010
-        setattr(federation.Problem, "satellites", lambda question, mask, least: [satellites])     # noqa: B010
+        anything = [(0, 0, [()])]
+        setattr(federation, "offers", lambda s, seat: (                        # noqa: B010
+            federation.problem(s, s.players[seat]), anything, False))
         try:
             self.tries = 0
             return self.search(table, seat, commands, reasons)
         finally:
-            setattr(federation, "plans", plans)                                # noqa: B010
+            setattr(federation.Problem, "flaw", flaw)                          # noqa: B010
             setattr(federation, "is_possible", possible)                       # noqa: B010
-            setattr(federation.Problem, "satellites", ways)                    # noqa: B010
+            setattr(federation, "offers", offers)                              # noqa: B010
 
     def not_yet(self, n: int, phase: str) -> int | None:
         """In the income phase of the log: who is asked there and has no income yet. Ours does not ask where all
@@ -199,7 +194,7 @@ class Replay:
         waiting = table.waiting()
         decision = waiting.get(seat)
         if decision is None or (not commands and not continues(decision.key)):
-            if commands and commands[0][0] in LEFT_OVER:
+            if self.is_left_over(commands):
                 return self.search(table, seat, commands[1:], reasons)
             if commands:
                 reasons.append(f"left over {commands}; waiting {[(x, d.key) for x, d in waiting.items()]}")
@@ -210,8 +205,8 @@ class Replay:
                 return None
             return table
         choices = self.choices(table, decision, commands)
-        if not choices and commands and commands[0][0] in LEFT_OVER:
-            return self.search(table, seat, commands[1:], reasons)
+        skips = self.is_left_over(commands) and (not choices or commands[0][0] == "decline")
+        before = table.clone(keep=True) if skips else table
         if not choices:
             reasons.append(f"nothing for {decision.key} in {commands}: {decision.legal()}")
         for value, rest in choices:
@@ -224,7 +219,12 @@ class Replay:
             found = self.search(twin, seat, rest, reasons)
             if found is not None:
                 return found
-        return None
+        return self.search(before, seat, commands[1:], reasons) if skips else None
+
+    def is_left_over(self, commands: list[Command]) -> bool:
+        """May our table have had no question for it? Where a track has no room the step of its tile is not asked for,
+        and the log declines it."""
+        return bool(commands) and (commands[0][0] in LEFT_OVER or (commands[0][0] == "decline" and self.took_tile))
 
     def choices(self, table: Table[Any], decision: Any, commands: list[Command]) -> list[tuple[Any, list[Command]]]:
         """Our answers that the next command may mean, each with the commands that are left."""
@@ -232,7 +232,7 @@ class Replay:
         first = commands[0] if commands else [""]
         rest = commands[1:]
         what = first[0]
-        options = list(decision.options())
+        options = list(decision.options()) if decision.kind == "choose" else []
         if key in ("brainstone", "pay_brainstone", "give_brainstone", "burn_brainstone"):
             return self.stone(key, options, first, commands)
         if key == "income":
@@ -265,9 +265,6 @@ class Replay:
             return self.charge(first, rest)
         if key == "federation" and what == "federation":
             return self.federation(table, decision, first, commands)
-        if key == "satellite" and what == "federation":
-            hexes = [self.hex(x) for x in first[1].split(",")]
-            return [(x, commands) for x in options if x[1] in hexes][:1]
         if key == "token" and what == "federation":
             return [(first[2], rest)]
         if key == "token_again" and what == "fedtile":
@@ -276,6 +273,8 @@ class Replay:
             if what == "free" and first[2] == "same" and first[1] in options:
                 return [(first[1], rest)]
             return [(None, commands)]
+        if key in ("terrans", "itars") and what in ("income", "brainstone"):
+            return []                                      # ours did not ask for that; this question is another move's
         if key == "terrans":
             return [(first[1], rest)] if what == "free" else [(None, commands)]
         if key == "itars":
@@ -336,15 +335,16 @@ class Replay:
                    commands: list[Command]) -> list[tuple[Any, list[Command]]]:
         s = table.state
         p = s.players[decision.seat]
+        question = federation.problem(s, p)
         hexes = [s.chart.index[self.hex(x)] for x in first[1].split(",")]
         old = {h for these in p.federations for h in these}
-        satellites = tuple(sorted([h for h in hexes if h not in p.structures and h not in p.stations and h not in old]))
-        question = federation.problem(s, p)
-        found = []
-        for n, (mask, least) in enumerate(federation.plans(s, decision.seat, question)):
-            if satellites in question.satellites(mask, least):
-                found.append((decision.at(n), commands))
-        return found
+        new = [h for h in hexes if h not in old]
+        mask = 0
+        for h in new:
+            mask |= 1 << question.cluster_of[h] if h in question.cluster_of else question.touch[h]
+        whole = {*question.planets(mask), *[h for h in new if h not in question.cluster_of]}
+        names = [word(s.chart.hexes[h]) for h in whole]
+        return [(decision.read(" ".join(names)) if names else (), commands)]
 
     def compare(self, table: Table[Any]) -> list[str]:
         wrong = []
@@ -357,8 +357,9 @@ class Replay:
                 continue
             have = snapshot(s, seat)
             for name, value in want.items():
-                if name == "pw" and self.behind is not None and have.get(name) == returned(s, seat, value):
-                    continue
+                if self.phase in ("roundIncome", "roundGaia") and name in have and (
+                        returned(s, seat, name, have[name]) == returned(s, seat, name, value)):
+                    continue                               # one of the two is ahead with the Gaia phase
                 if name == "vp" and have.get(name) == value - s.players[seat].bid:
                     continue                               # whether bids are paid yet depends on the log
                 if name in have and have[name] != value:
@@ -366,10 +367,14 @@ class Replay:
         return wrong
 
 
-def returned(s: Any, seat: int, power: list[int]) -> list[int]:
-    """Power after the Gaia phase."""
-    one, two, three, gaia = power
-    return [one, two + gaia, three, 0] if s.players[seat].faction == "terrans" else [one + gaia, two, three, 0]
+def returned(s: Any, seat: int, name: str, value: Any) -> Any:
+    """Power, gaiaformers and the brainstone as they are after the Gaia phase."""
+    if name == "pw":
+        one, two, three, gaia = value
+        return [one, two + gaia, three, 0] if s.players[seat].faction == "terrans" else [one + gaia, two, three, 0]
+    if name == "gf":
+        return [*value[:2], 0]
+    return "area1" if name == "bs" and value == "gaia" else value
 
 
 def continues(key: str) -> bool:

@@ -2,11 +2,12 @@
 import pytest
 
 from fivesuns.games.gaia import catalog
-from fivesuns.kernel import IllegalAnswer
+from fivesuns.kernel import IllegalAnswer, QuickDice, spell
 from tests.games.gaia.scenario import one_sector, scenario
 
 RICH = {"credits": 20, "ore": 8, "knowledge": 8, "qic": 4}
 MINES = {0: [(4, -5)], 1: [(-1, -2)]}
+PI = "planetary_institute"
 
 
 def duel(**more):
@@ -105,6 +106,26 @@ def test_a_step_action_builds_a_mine_that_needs_a_step():
     t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: RICH}, power={0: (0, 0, 5)})
     assert not t.can(0, "power 2")
     assert t.refused(0, "power 2") == "no_target"
+
+
+@pytest.mark.rule("GAI-7.4", "GAI-14.4")
+def test_where_waste_is_allowed_a_step_need_not_be_used():
+    spec = one_sector("...", "....", "rr..m", "g...", "o..")
+    more = {"map": spec, "mines": {0: [(-2, 0)], 1: [(-2, 2)]}, "have": {0: RICH}, "power": {0: (0, 0, 5)},
+            "structures": {0: {(2, 0): "gaiaformer"}}, "boosters": {0: "booster4"}}
+    t = scenario("terrans", "xenos", waste="allowed", **more)
+    t.state.gaia_planets.append(t.hex((2, 0)))
+    t.play(0, "power 2")
+    assert set(t.names(0)) == {"at -1,0", "at -2,1", "at 2,0"}                 # home, Gaia, own gaiaformer
+    t.play(0, "at -1,0")
+    assert (t.at(0)[-1, 0], t.p(0).ore, t.p(0).credits) == ("mine", RICH["ore"] - 1, RICH["credits"] - 2)
+    assert scenario("terrans", "xenos", waste="allowed", **more).can(0, "special booster4")
+    t = scenario("terrans", "xenos", **more)
+    assert not t.can(0, "power 2")
+    assert not t.can(0, "special booster4")
+    t = scenario("lantids", "xenos", waste="allowed", map=one_sector("...", "....", "rd...", "....", "..."),
+                 mines={0: [(-2, 0)], 1: [(-1, 0)]}, have={0: RICH}, power={0: (0, 0, 5)})
+    assert t.play(0, "power 2").p(0).count[catalog.GUEST_MINE] == 1
 
 
 @pytest.mark.rule("GAI-14.3", "GAI-11.1")
@@ -312,6 +333,114 @@ def test_everything_can_be_converted_before_the_last_pass():
     assert (p.credits, p.ore, p.qic, p.bowl2, p.bowl3) == (3 + 4, 3, 0, 0, 0)
     assert not t.can(0, "free convert_all")
     assert not duel(round=5, power={0: (1, 4, 2)}).can(0, "free convert_all")
+
+
+@pytest.mark.rule("GAI-20.7", "GAI-0.6")
+def test_converting_everything_throws_nothing_away():
+    def after(faction="terrans", **more):
+        t = scenario(faction, "xenos", mines=MINES, round=6, **more)
+        t.play(0, "free convert_all")
+        p = t.p(0)
+        return p.credits, p.ore, p.knowledge, p.qic
+
+    full = {"credits": 30, "ore": 13, "knowledge": 15, "qic": 0}
+    assert after(have={0: full}, power={0: (0, 0, 7)}) == (30, 15, 15, 0)      # ore has room, credits have not
+    t = scenario("terrans", "xenos", mines=MINES, round=6, have={0: full}, power={0: (0, 4, 7)})
+    assert t.play(0, "free convert_all").bowls(0) == (6, 4, 1, 0)              # what is worth nothing stays
+    assert not t.can(0, "free convert_all")
+    assert after(have={0: {**full, "ore": 15, "knowledge": 14}}, power={0: (0, 2, 3)}) == (30, 15, 15, 0)
+    assert after(have={0: {**full, "credits": 28, "ore": 15, "qic": 3}}, power={0: (0, 0, 3)}) == (30, 15, 15, 1)
+    assert after("bal_taks", have={0: {**full, "gaiaformers": 3}}, power={0: (0, 0, 0)}) == (30, 15, 15, 0)
+    assert after("nevlas", have={0: {**full, "ore": 15, "knowledge": 14}}, power={0: (0, 0, 1)}) == (30, 15, 15, 0)
+    nothing = scenario("bal_taks", "xenos", mines=MINES, round=6, power={0: (0, 0, 9)},
+                       have={0: {**full, "ore": 15, "gaiaformers": 3}})
+    assert not nothing.can(0, "free convert_all")
+
+
+ENDS = [("terrans", "", "allowed"), ("bal_taks", "", "allowed"), ("nevlas", "", "allowed"), ("nevlas", PI, "allowed"),
+        ("nevlas", PI, "forbidden"), ("taklons", "", "allowed"), ("taklons", "", "forbidden")]
+
+
+@pytest.mark.rule("GAI-20.7", "GAI-4.6")
+@pytest.mark.parametrize(("faction", "institute", "combine"), ENDS)
+def test_nothing_converts_to_more(faction, institute, combine):
+    """Every way to use free actions, from positions with little room."""
+    rng = QuickDice(len(faction) + len(combine))
+    for _ in range(6):
+        room = [rng.below(3), rng.below(2), rng.below(2)]
+        have = {"credits": 30 - room[0], "ore": 15 - room[1], "knowledge": 15 - room[2], "qic": rng.below(3)}
+        if faction == "bal_taks":
+            have["gaiaformers"] = rng.below(3)
+        if faction == "taklons":
+            have["brainstone"] = 1 + rng.below(3)
+        more = {"structures": {0: {(3, 3): institute}}} if institute else {}
+        t = scenario(faction, "xenos", mines=MINES, round=6, have={0: have}, combine=combine,
+                     power={0: (0, rng.below(4), rng.below(5))}, **more)
+        start = sum([have[x] for x in ("credits", "ore", "knowledge")])
+        best = most_by_hand(t.table, {})
+        assert t.can(0, "free convert_all") == (best > start)
+        if best > start:
+            p = t.play(0, "free convert_all").p(0)
+            assert p.credits + p.ore + p.knowledge == best
+
+
+def most_by_hand(table, seen):
+    """Credits, ore and knowledge at most, by any row of single free actions."""
+    p = table.state.players[0]
+    decision = table.waiting()[0]
+    key = (decision.key, decision.about, p.credits, p.ore, p.knowledge, p.qic, p.bowl2, p.bowl3, p.brainstone,
+           p.gaiaformers)
+    if key not in seen:
+        seen[key] = best = p.credits + p.ore + p.knowledge if decision.key == "gaia.act" else 0
+        for option in decision.options():
+            if decision.key == "gaia.act" and (option[0] != "free" or option[1] in ("convert_all", "ore_to_token")):
+                continue
+            twin = table.clone()
+            twin.give(0, option)
+            best = max(best, most_by_hand(twin, seen))
+        seen[key] = best
+    return seen[key]
+
+
+@pytest.mark.rule("GAI-14.1", "GAI-15.1", "GAI-7.4")
+def test_reasons_why_an_action_is_refused():
+    full = {"credits": 30, "ore": 15, "knowledge": 15, "qic": 4}
+    t = duel(have={0: full}, power={0: (0, 0, 7)}, tiles={0: ["tech9", "advtech11"]},
+             structures={0: {(3, 3): "academy_right"}})
+    assert [t.refused(0, f"power {n}") for n in (1, 3, 4, 5)] == ["no_use"] * 4
+    assert t.refused(0, "qic 2") == "no_token"
+    assert t.refused(0, "special advtech11") == "no_use"
+    assert t.refused(0, "special tech9") == "no_use"      # nothing left to charge
+    t.play(0, "special academy", "end").play(1, "pass booster6")
+    assert t.refused(0, "special academy") == "used"
+    t = duel(have={0: full}, tiles={0: list(catalog.STANDARD)})
+    assert t.refused(0, "qic 1") == "no_tile"
+    t = duel(boosters={0: "booster4"}, have={0: {"credits": 1}})
+    assert t.refused(0, "special booster4") == "no_target"
+    t = duel(tiles={0: ["advtech1"]}, have={0: {"covered": ["tech9"]}})
+    assert t.refused(0, "special tech9") == "covered"
+
+
+@pytest.mark.rule("GAI-15.2")
+def test_reasons_why_the_action_of_a_board_is_refused():
+    def why(faction, structures, **more):
+        return scenario(faction, "xenos", structures={0: structures}, mines={1: [(-1, -2)]}, **more).refused(
+            0, "special faction")
+
+    for faction in ("ambas", "firaks", "ivits"):
+        assert why(faction, {(0, -5): "research_lab", (1, 1): "mine"}) == "no_institute"
+    assert why("ambas", {(0, -5): PI}) == "no_mine"
+    assert why("firaks", {(0, -5): PI}) == "no_lab"
+    lab = {(0, -5): PI, (1, 1): "research_lab"}
+    homes = [(-3, 0), (-5, 7), (1, -3), (2, -3)]
+    assert why("firaks", {**lab, **dict.fromkeys(homes, "trading_station")}) == "no_piece"
+    top = dict.fromkeys(catalog.TRACKS, 4)
+    assert why("firaks", lab, research={0: top}) == "no_track"
+    assert why("bescods", {(0, -5): "mine"}, research={0: top}) == "no_track"
+    row = [h for h in scenario("ivits", "xenos").state.chart.space[:6]]
+    assert why("ivits", {(0, -5): PI}, have={0: {"stations": row}}) == "no_piece"
+    t = scenario("terrans", "xenos", mines=MINES)
+    assert "special faction" not in [spell(x[0]) for x in t.table.waiting()[0].refused()]
 
 
 @pytest.mark.rule("GAI-19.1")

@@ -1,6 +1,9 @@
 """The solo game against the Automa (GAI-28)."""
+import re
+
 import pytest
 
+from fivesuns import clauses
 from fivesuns.games.gaia import GAME, catalog
 from fivesuns.games.gaia.catalog import CARDS
 from fivesuns.games.gaia.stages import automa as rules
@@ -212,6 +215,21 @@ def test_without_a_mine_in_supply_it_upgrades():
     eight = [(0, -2), (1, -2), (2, -2), (-1, -1), (0, -1), (1, -1), (2, -1), (-2, 0)]
     t = solo(4, 6, map=spec, mines={HUMAN: [(2, 0)], AUTOMA: eight})
     assert sorted(t.at(AUTOMA).values()) == ["mine"] * 7 + ["trading_station"]
+
+
+@pytest.mark.rule("GAI-28.13")
+@pytest.mark.parametrize("support", range(1, 18))
+def test_it_builds_as_far_as_the_support_card_says_and_no_farther(support):
+    reach = CARDS[f"card{support:02}"].range
+    assert 1 <= reach <= 4
+    action = next(int(x[-2:]) for x, card in CARDS.items() if card.action == "build_mine" and int(x[-2:]) != support)
+    for away in range(1, 5):
+        row = ["."] * 5
+        row[0], row[away] = "s", "s"
+        spec = one_sector("...", "...o", "".join(row), "....", "...")
+        t = solo(action, support, map=spec, mines={HUMAN: [(2, -1)], AUTOMA: [(-2, 0)]})
+        built = [at for at in t.at(AUTOMA) if at != (-2, 0)]
+        assert built == ([(away - 2, 0)] if away <= reach else [])
 
 
 @pytest.mark.rule("GAI-28.13")
@@ -469,3 +487,10 @@ def test_what_cannot_be_done_is_skipped_but_scores():
     assert points(t) == 1
     t = solo(13, 7, "taklons", setup={"used_actions": list(catalog.ACTIONS)})
     assert (points(t), len(t.at(AUTOMA))) == (2, 2)       # the other part still counts
+
+
+def test_what_the_rulebook_does_not_say_of_the_automa_is_marked():
+    solo, = [x for x in clauses.rules("gaia").sections if x.title.startswith("28.")]
+    assert len(solo.clauses) == 27
+    for clause in solo.clauses:
+        assert clause.info or re.search(r" \[elsewhere\] The rulebook leaves open \w.+\.$", clause.text), clause.id

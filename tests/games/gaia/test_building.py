@@ -402,3 +402,21 @@ def test_the_lost_planet_joins_an_own_federation_beside_it():
     t.state.players[0].federations.append((home,))
     t = explorer(have={0: {**RICH, "federations": [(home,)]}}).play(0, "research navigation", "at -1,0")
     assert t.p(0).federations == [(home, t.hex((-1, 0)))]
+
+
+@pytest.mark.rule("GAI-27.1", "GAI-8.4")
+def test_a_lost_planet_far_away_costs_qic():
+    def far(qic):
+        return scenario("terrans", "xenos", mines={0: [(4, -5)], 1: [(2, -6)]}, green={0: ["fed4"]},
+                        research={0: {"navigation": 4}}, have={0: {**RICH, "qic": qic}}).play(0, "research navigation")
+
+    t = far(2)
+    chart, home = t.state.chart, t.hex((4, -5))
+    space = {n: [chart.hexes[h] for h in chart.space if chart.distance[home][h] == n] for n in range(1, 10)}
+    offered = set(t.names(0))
+    for n, places in space.items():
+        assert {f"at {q},{r}" for q, r in places} & offered == ({f"at {q},{r}" for q, r in places} if n <= 8 else set())
+    for n, left in ((4, 2), (5, 1), (6, 1), (7, 0), (8, 0)):
+        q, r = space[n][0]
+        assert far(2).play(0, f"at {q},{r}").p(0).qic == left
+    assert not far(0).can(0, "at {},{}".format(*space[5][0]))

@@ -8,6 +8,7 @@ from fivesuns.games.gaia import catalog as c
 from fivesuns.games.gaia.exceptions.hadsch_hallas import FOR_CREDITS
 from fivesuns.games.gaia.maps import ROWS, Place, is_valid, map_of
 from fivesuns.games.gaia.stages.free_actions import FOR_POWER
+from fivesuns.kernel.hexes import distance
 
 FACTS = Path(__file__).parents[2] / "facts" / "gaia"
 SAME = {"power_token": "token"}
@@ -81,8 +82,11 @@ def base(name):
 
 @pytest.mark.rule("GAI-0.3")
 def test_distance_is_the_shortest_way_on_the_board():
-    for name in ("small", "large"):
-        chart = map_of(base(name))
+    large = base("large").split(" ")
+    smaller = [" ".join([word for word in large if not word.startswith(f"{name}@")]) for name in ("9", "10")]
+    assert [len(spec.split(" ")) for spec in smaller] == [9, 9]
+    for spec in (base("small"), base("large"), *smaller):
+        chart = map_of(spec)
         for start in range(chart.size):
             found, ring, steps = {start: 0}, [start], 0
             while ring:
@@ -90,6 +94,10 @@ def test_distance_is_the_shortest_way_on_the_board():
                 ring = [x for x in dict.fromkeys([x for h in ring for x in chart.near[h]]) if x not in found]
                 found.update(dict.fromkeys(ring, steps))
             assert [found[h] for h in range(chart.size)] == list(chart.distance[start])
+        straight = [(a, b) for a in range(chart.size) for b in range(a)
+                    if chart.distance[a][b] == distance(chart.hexes[a], chart.hexes[b])]
+        around = chart.size * (chart.size - 1) // 2 - len(straight)
+        assert around == (84 if spec in smaller else 0)   # a missing sector leaves a bay in the board
 
 
 @pytest.mark.rule("GAI-2.2", "GAI-3.7")

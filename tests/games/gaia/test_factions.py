@@ -358,3 +358,122 @@ def test_burnt_tokens_of_the_itars_go_to_the_gaia_area():
     t.play(0, "free burn", "free burn")
     assert t.bowls(0) == (0, 0, 2, 2)
     assert [dict(x) for x in catalog.FACTIONS["itars"].slots[catalog.ACADEMY_LEFT]] == [{"knowledge": 3}]
+
+
+# what only the institute brings: the same position with it and with a trading station in its place
+
+def both(faction, at, **more):
+    """The two positions: with the institute, and without."""
+    other = more.pop("other", "xenos")
+    structures = more.pop("structures", {})
+    return [scenario(faction, other, structures={**structures, 0: {at: kind, **structures.get(0, {})}}, **more)
+            for kind in (PI, "trading_station")]
+
+
+@pytest.mark.rule("GAI-21.1", "GAI-6.3")
+def test_terrans_without_institute_gain_nothing_in_the_gaia_phase():
+    yes, no = both("terrans", (4, -5), power={0: (0, 0, 0, 4)}, stage=("gaia_phase", 0))
+    assert yes.asked() == {0: "terrans"}
+    assert (no.asked(), no.bowls(0)) == ({}, (0, 4, 0, 0))
+
+
+@pytest.mark.rule("GAI-21.14", "GAI-6.4")
+def test_itars_without_institute_buy_no_tile():
+    yes, no = both("itars", (7, -4), power={0: (0, 0, 0, 4)}, stage=("gaia_phase", 0))
+    assert yes.asked() == {0: "itars"}
+    assert (no.asked(), no.bowls(0)) == ({}, (4, 0, 0, 0))
+
+
+@pytest.mark.rule("GAI-21.2")
+def test_lantids_without_institute_learn_nothing_from_guest_mines():
+    yes, no = both("lantids", (-2, 0), map=GUEST, mines={1: [(-1, 0)]}, have={0: {**RICH, "knowledge": 1}})
+    assert [t.play(0, "build -1,0").p(0).knowledge for t in (yes, no)] == [3, 1]
+
+
+@pytest.mark.rule("GAI-21.3", "GAI-12.2")
+def test_xenos_without_institute_need_seven():
+    yes, no = both("xenos", (2, -6), other="terrans")
+    assert [t.p(0).peculiar.threshold(t.p(0)) for t in (yes, no)] == [6, 7]
+    assert [t.table.view(0)["seats"][0]["federation"]["need"] for t in (yes, no)] == [6, 7]
+
+
+@pytest.mark.rule("GAI-21.4")
+def test_gleens_have_no_token_before_their_institute():
+    t = scenario("gleens", "terrans", structures={0: {(2, -6): "trading_station"}}, mines={1: [(-2, 1)]},
+                 have={0: {**RICH, "credits": 10}}).play(0, "upgrade 2,-6 research_lab", "tech4", "pass")
+    assert (t.p(0).green, t.p(0).grey) == ([], [])
+
+
+@pytest.mark.rule("GAI-21.5", "GAI-18.7")
+def test_taklons_without_institute_get_no_token_for_charging():
+    for kind, tokens in ((PI, 1), ("trading_station", 0)):
+        t = scenario("terrans", "taklons", structures={1: {(3, -6): kind}}, mines={0: [(2, -6)]}, power={1: (4, 0, 0)},
+                     have={0: RICH, 1: {"vp": 10, "brainstone": 0}}).play(0, "upgrade 2,-6 trading_station", "end")
+        assert t.asked() == {1: "charge"}
+        assert any("token_first" in name for name in t.names(1)) == bool(tokens)
+        t.play(1, t.names(1)[0])
+        assert sum(t.bowls(1)) == 4 + tokens
+
+
+@pytest.mark.rule("GAI-21.6")
+def test_ambas_without_institute_swap_nothing():
+    yes, no = both("ambas", (3, -6), mines={0: [(-3, -3)], 1: [(2, -6)]})
+    assert [t.can(0, "special faction") for t in (yes, no)] == [True, False]
+
+
+@pytest.mark.rule("GAI-21.7")
+def test_hadsch_hallas_without_institute_pay_with_nothing_else():
+    yes, no = both("hadsch_hallas", (1, -3), mines={1: [(2, -6)]}, have={0: RICH})
+    assert [len([x for x in t.names(0) if "credits_to" in x]) for t in (yes, no)] == [3, 0]
+
+
+@pytest.mark.rule("GAI-21.8")
+def test_ivits_without_institute_place_no_station():
+    yes, no = both("ivits", (1, -3), mines={1: [(2, -6)]}, have={0: RICH})
+    assert [t.can(0, "special faction") for t in (yes, no)] == [True, False]
+
+
+@pytest.mark.rule("GAI-21.9")
+def test_geodens_without_institute_learn_nothing_from_planet_types():
+    spec = one_sector("...", "....", "vo...", "....", "...")
+    yes, no = both("geodens", (-2, 0), map=spec, have={0: {**RICH, "knowledge": 0}})
+    assert [t.play(0, "build -1,0").p(0).knowledge for t in (yes, no)] == [3, 0]
+
+
+@pytest.mark.rule("GAI-21.10")
+def test_bal_taks_without_institute_take_no_step_in_navigation_by_any_means():
+    yes, no = both("bal_taks", (2, -3), mines={1: [(-1, -2)]}, have={0: RICH},
+                   structures={0: {(1, 1): "trading_station"}})
+    assert [t.can(0, "research navigation") for t in (yes, no)] == [True, False]
+    for t, steps in ((yes, True), (no, False)):
+        t.play(0, "upgrade 1,1 research_lab", "tech7")    # from a free place: any track
+        assert t.can(0, "navigation") == steps
+        assert t.can(0, "economy")
+
+
+@pytest.mark.rule("GAI-21.11")
+def test_firaks_without_institute_keep_their_labs():
+    yes, no = both("firaks", (0, -5), structures={0: {(1, 1): "research_lab"}}, mines={1: [(2, -6)]}, have={0: RICH})
+    assert [t.can(0, "special faction") for t in (yes, no)] == [True, False]
+
+
+@pytest.mark.rule("GAI-21.12", "GAI-12.1", "GAI-18.2")
+def test_bescods_without_institute_find_titanium_no_better():
+    yes, no = both("bescods", (0, -5), mines={0: [(1, 1)], 1: [(-1, -2)]})
+    assert [t.state.value(t.p(0), t.hex((1, 1))) for t in (yes, no)] == [2, 1]
+
+
+@pytest.mark.rule("GAI-21.13", "GAI-4.6")
+def test_tokens_of_the_nevlas_without_institute_pay_one():
+    yes, no = both("nevlas", (7, -4), mines={1: [(2, -6)]}, power={0: (0, 0, 3)}, have={0: RICH})
+    assert [t.p(0).power() for t in (yes, no)] == [6, 3]
+    assert [t.can(0, "power 3") for t in (yes, no)] == [True, False]           # 4 power
+    assert [t.play(0, "power 6").bowls(0)[0] for t in (yes, no)] == [2, 3]     # 3 power
+
+
+@pytest.mark.rule("GAI-21.5", "GAI-4.5", "GAI-6.2")
+def test_the_brainstone_returns_from_the_gaia_area_to_area_one():
+    t = scenario("taklons", "xenos", mines={0: [(3, -6)]}, have={0: {"brainstone": 4}}, power={0: (0, 1, 0, 2)},
+                 stage=("gaia_phase", 0))
+    assert (t.bowls(0), t.p(0).brainstone) == ((2, 1, 0, 0), 1)
+    assert t.p(0).tokens() == 4                           # it can be charged, spent and given up again

@@ -4,7 +4,7 @@ from itertools import combinations
 import pytest
 
 from fivesuns.games.gaia import catalog, federation
-from fivesuns.games.gaia.maps import map_of
+from fivesuns.games.gaia.maps import Place, map_of
 from fivesuns.games.gaia.shapes import Outlook
 from fivesuns.kernel import QuickDice
 from tests.games.gaia.scenario import one_sector, scenario
@@ -31,15 +31,20 @@ def offers(t, seat=0):
     question = federation.problem(t.state, t.p(seat))
     hexes = t.state.chart.hexes
     return {frozenset([hexes[h] for h in question.planets(mask)]): n
-            for mask, n in federation.plans(t.state, seat, question)}
+            for mask, n in question.plans()}
 
 
 def formed(t, seat=0):
     """The first federation that is offered, the first token."""
     t.play(seat, "federation")
-    while t.asked()[seat] in ("federation", "satellite", "token"):
-        t.play(seat, t.names(seat)[0])
-    return t
+    if t.asked()[seat] == "federation":
+        t.play(seat, listed(t, seat)[0])
+    return t.play(seat, t.names(seat)[0])
+
+
+def listed(t, seat=0):
+    """The federations that are offered, by name."""
+    return [x["name"] for x in t.table.waiting()[seat].describe()["offered"]]
 
 
 # the rulebook's examples
@@ -55,9 +60,10 @@ def test_an_extra_mine_with_as_many_satellites_is_allowed():
     assert offers(t) == {frozenset(core): 2, frozenset({*core, (2, -1)}): 2}
     t.play(0, "federation")
     assert t.asked() == {0: "federation"}
-    t.play(0, "2,-1 -2,0 0,0 1,1", "fed1")
+    assert listed(t) == ["-2,0 0,0 1,1 -1,0 0,1", "2,-1 -2,0 0,0 1,1 -1,0 1,0"]
+    t.play(0, "2,-1 -2,0 0,0 1,1 -1,0 1,0", "fed1")
     assert sorted([t.state.chart.hexes[h] for h in t.p(0).satellites]) == [(-1, 0), (1, 0)]
-    t = drawn(EXAMPLE).play(0, "federation", "-2,0 0,0 1,1", "fed1")
+    t = drawn(EXAMPLE).play(0, "federation", "-1,0 0,1 -2,0 1,1 0,0", "fed1")             # in any order
     assert sorted([t.state.chart.hexes[h] for h in t.p(0).satellites]) == [(-1, 0), (0, 1)]
 
 
@@ -85,6 +91,10 @@ def test_fewest_satellites_even_if_another_planet_must_come_along():
     assert offers(t) == {frozenset(around): 2}                 # not three satellites past the mine
     t = drawn(around, tiles={0: ["tech3"]}, flexible_federations="yes")
     assert offers(t) == {frozenset(around): 2, frozenset({(-2, 0), (2, 0)}): 5}
+    past = [t.hex(at) for at in ((-2, 0), (2, 0), (0, -2), (1, -2), (2, -2), (-1, -1), (2, -1))]
+    assert federation.problem(t.state, t.p(0)).flaw(past) is None
+    t = drawn(around, tiles={0: ["tech3"]})
+    assert federation.problem(t.state, t.p(0)).flaw(past) == ("federation-fewer", 5)
 
 
 # the rules one by one
@@ -213,7 +223,29 @@ def test_ivits_may_link_nothing_new_once_the_total_is_reached():
     assert offers(t) == {frozenset(): 0}                  # 3 + 3 + 3 + 2 + 2 + 1
     t.play(0, "federation", "fed1")
     assert t.p(0).formed == 2
-    assert not ivits(structures, ivits_grow="new_planet", **more).can(0, "federation")
+
+
+@pytest.mark.rule("GAI-12.9")
+def test_an_option_makes_the_federation_of_the_ivits_grow_every_time():
+    inside = {(-2, 0): PI, (-1, 0): "academy_left", (-1, -1): "academy_right", (0, -2): LAB, (0, -1): LAB,
+              (-2, 1): "mine"}
+    base = tuple([ivits(inside).hex(at) for at in inside])
+    more = {"have": {0: {**RICH, "federations": [base], "formed": 1}}, "ivits_grow": "new_planet"}
+    t = ivits(inside, **more)
+    assert t.refused(0, "federation") == "federation_nothing_new"              # 14, and nothing else
+    outside = {(1, 1): "mine", (2, 0): "mine", (2, -2): "mine"}
+    t = ivits({**inside, **outside}, **more)
+    assert offers(t) == {frozenset({(2, -2)}): 1, frozenset({(1, 1), (2, 0)}): 2}      # some new piece, never all
+    t.play(0, "federation", "2,-2 1,-2", "fed1")
+    p = t.p(0)
+    assert (p.formed, p.qic, len(p.federations[0])) == (2, RICH["qic"] - 1, 8)
+    assert offers(ivits({**inside, **outside}, have=more["have"])) == {frozenset(): 0}
+    poor = {0: {**RICH, "qic": 0, "federations": [base], "formed": 1}}
+    t = ivits({**inside, **outside}, have=poor, ivits_grow="new_planet")
+    assert t.refused(0, "federation") == "federation_satellites"
+    poor[0]["formed"] = 2                                 # both: something new, and 21 in all
+    t = ivits({**inside, **outside}, have=poor, ivits_grow="new_planet")
+    assert t.refused(0, "federation") == "federation_value"
 
 
 @pytest.mark.rule("GAI-12.9")
@@ -290,16 +322,34 @@ def test_there_are_twenty_five_satellites():
     assert federation.budget(t.state, t.p(0)) == 9
     t.state.players[0].satellites = list(range(20))
     assert federation.budget(t.state, t.p(0)) == 5
-    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, tokens=9, satellites="without_markers")
-    t.state.players[0].satellites = list(range(20))
-    assert federation.budget(t.state, t.p(0)) == 2
 
 
-@pytest.mark.rule("GAI-32.4")
-def test_the_satellites_are_chosen_hex_by_hex():
+@pytest.mark.rule("GAI-12.14")
+def test_markers_may_be_missing_among_the_satellites():
+    def left(structures, **more):
+        t = drawn(structures, tokens=25, satellites="without_markers", **more)
+        assert t.table.view(0)["seats"][0]["satellites_left"] == federation.budget(t.state, t.p(0))
+        return federation.budget(t.state, t.p(0))
+
+    mine = {(-2, 0): "mine"}
+    assert left(mine) == 22                               # both final tiles and the turn-order card
+    assert left(mine, turn_order="clockwise") == 23
+    lost = drawn({**mine, (2, 0): "station"}).hex((2, 0))
+    assert left({**mine, (2, 0): "lost_planet_mine"}, planets={(-2, 0): "r"}, setup={"lost": lost}) == 21
+    assert federation.budget(drawn(mine, tokens=25).state, drawn(mine, tokens=25).p(0)) == 25
+
+
+@pytest.mark.rule("GAI-32.4", "GAI-12.7")
+def test_a_federation_is_composed_of_planets_and_satellites():
     t = drawn({(-2, 0): PI, (-1, 0): TS, (1, 1): TS}).play(0, "federation")
-    assert (t.asked(), t.names(0)) == ({0: "satellite"}, ["at 0,0", "at 1,0", "at -1,1", "at 0,1"])
-    t.play(0, "at -1,1")                                  # only (0, 1) goes with it
+    assert t.asked() == {0: "federation"}
+    decision = t.table.waiting()[0]
+    assert listed(t) == ["-2,0 -1,0 1,1 0,0 1,0"]         # one way; the others can be said as well
+    planets = "-2,0 -1,0 1,1"
+    for way in ("0,0 1,0", "0,0 0,1", "-1,1 0,1"):
+        assert decision.flaw(decision.read(f"{planets} {way}")) is None
+    assert decision.flaw(decision.read(f"{planets} 0,0 1,0")) is None
+    t.play(0, f"{planets} -1,1 0,1")
     assert t.asked() == {0: "token"}
     t.play(0, "fed1")
     these = t.p(0).federations[0]
@@ -310,24 +360,111 @@ def test_the_satellites_are_chosen_hex_by_hex():
     assert sum([t.state.value(t.p(0), h) for h in these if h in t.p(0).structures]) >= 7
 
 
+@pytest.mark.rule("GAI-12.2", "GAI-12.3", "GAI-12.6", "GAI-12.7")
+def test_what_is_wrong_with_a_federation_is_said():
+    structures = {(-2, 0): PI, (-2, 1): "mine", (1, 0): TS, (2, 0): TS, (2, -2): "mine", (-1, 2): TS}
+    decision = drawn(structures, tokens=4).play(0, "federation").table.waiting()[0]
+
+    def flaw(name):
+        return decision.flaw(decision.read(name))
+
+    group = "-2,0 -2,1 1,0 2,0"
+    assert flaw(f"{group} -1,0 0,0") is None
+    assert flaw("-2,0 1,0 2,0 -1,0 0,0") == ("federation-joins", (-2, 1))
+    assert flaw(f"{group} -1,0") == ("federation-apart",)
+    assert flaw("nothing") == ("federation-value", 7, 0)
+    assert flaw("1,0 2,0") == ("federation-value", 7, 4)
+    assert flaw(f"{group} -1,0 0,-1 0,0") == ("federation-fewer", 3)
+    assert flaw(f"2,-2 {group} -1,0 0,0 2,-1") == ("federation-needless",)
+    assert flaw(f"2,-2 {group} -1,2 -1,0 0,0 -1,1 2,-1 0,-1") == ("federation-budget", 4, 5)
+
+
 @pytest.mark.rule("GAI-12.3", "GAI-12.7")
 def test_every_alternative_says_what_it_would_be():
     t = drawn({(-2, 0): PI, (-1, 0): TS, (1, 1): TS, (1, -1): TS}).play(0, "federation")
     assert t.asked() == {0: "federation"}
-    options = t.table.waiting()[0].describe()["options"]
+    options = t.table.waiting()[0].describe()["offered"]
     assert len(options) > 1
     for option in options:
         assert not flaw_of(option["facts"], Outlook)
         value, satellites, price = [option["facts"][x] for x in ("value", "satellites", "price")]
         twin = t.table.clone()
         twin.answer(0, option["name"])
-        while twin.waiting()[0].key == "gaia.satellite":
-            twin.answer(0, 0)
         twin.answer(0, "fed1")
         p = twin.state.players[0]
-        members = [twin.state.chart.index[at] for at in option["value"]]
+        members = [h for h in p.federations[0] if h in p.structures]
         assert (value, len(satellites)) == (sum([twin.state.value(p, h) for h in members]), len(p.satellites))
         assert price == (len(p.satellites), "token")
+
+
+@pytest.mark.rule("GAI-12.7")
+@pytest.mark.parametrize("seed", range(4))
+def test_small_steps_and_chance_lead_to_legal_federations(seed):
+    t = drawn({(-2, 0): PI, (-1, 0): TS, (1, 1): TS, (1, -1): TS}).play(0, "federation")
+    decision, rng = t.table.waiting()[0], QuickDice(seed)
+    path = []
+    while steps := decision.steps(path):
+        path.append(steps[rng.below(len(steps))])
+    assert decision.flaw(decision.assemble(path)) is None
+    whole = decision.sample(rng)
+    assert decision.flaw(whole) is None
+    assert decision.assemble(decision.path(whole)) == whole
+
+
+def scattered(n, seed):
+    """So many mines of the large map, no two of them near each other."""
+    chart = map_of(" ".join([Place(face, catalog.FACES[face], at, 0).word() for face, at in
+                             catalog.LAYOUTS["large"].items()]))
+    rng, rest, found = QuickDice(seed), list(chart.planets), []
+    while len(found) < n:
+        h = rest.pop(rng.below(len(rest)))
+        if all(chart.distance[h][x] > 2 for x in found):
+            found.append(h)
+    return federation.Problem(chart, dict.fromkeys(found, 1), (), 0, [], 7, 24, False)
+
+
+@pytest.mark.rule("GAI-12.7")
+@pytest.mark.parametrize("mines", [8, 9, 11])
+def test_the_work_is_bounded_however_scattered_the_mines_are(mines):
+    question = scattered(mines, mines)
+    assert question.is_possible()
+    plans = question.plans()
+    assert plans                                          # some federation is always found
+    most = 2 * federation.MOST_STEPS
+    assert question.steps < most
+    for mask, n in plans[:2]:
+        way = question.ways(mask, n)[0]
+        assert question.steps < most
+        assert question.flaw((*question.planets(mask), *way)) is None
+        assert question.steps < most
+        astray = next(h for h in question.useful() if h not in way and not question.touch[h] & ~mask
+                      and any(x in way for x in question.chart.near[h]))
+        assert question.flaw((*question.planets(mask), *way, astray)) is not None
+
+
+@pytest.mark.rule("GAI-12.7")
+def test_a_search_that_is_cut_short_still_finds_a_federation(monkeypatch):
+    monkeypatch.setattr(federation, "MOST_STEPS", 10_000)
+    question = scattered(9, 9)
+    assert question.is_possible()
+    plans = question.plans()
+    assert not question.is_complete
+    monkeypatch.undo()
+    question = scattered(9, 9)
+    for mask, n in plans:
+        assert question.flaw((*question.planets(mask), *question.ways(mask, n)[0])) is None
+    assert plans
+
+
+@pytest.mark.rule("GAI-12.7")
+def test_three_arms_may_meet_at_another_planet():
+    t = drawn({(0, 0): "mine", (2, 0): PI, (-2, 2): TS, (0, -2): TS})
+    question = federation.problem(t.state, t.p(0))
+    three = question.everyone ^ 1 << question.cluster_of[t.hex((0, 0))]
+    through, around = question.everyone, three
+    assert [question._can_connect(three, n, through) for n in (2, 3)] == [False, True]
+    assert [question._can_connect(three, n, around) for n in (5, 6)] == [False, True]
+    assert offers(t) == {frozenset({(0, 0), (2, 0), (-2, 2), (0, -2)}): 3}
 
 
 # the search against brute force
@@ -385,4 +522,11 @@ def test_the_search_finds_exactly_what_the_definition_allows(seed):
         assert dict(question.plans()) == legal
         assert question.is_possible() == bool(legal)
         for mask, n in legal.items():
-            assert question.satellites(mask, n) == sorted(sets[mask])
+            assert question.ways(mask, n) == sorted(sets[mask])[:federation.MOST_WAYS] or len(sets[mask]) > 40
+        useful = question.useful()
+        for mask, these in sets.items():                  # whatever is legal can be answered, and nothing else
+            if mask & question.base != question.base:
+                continue
+            for way in these[:20]:
+                assert (question.flaw((*question.planets(mask), *way)) is None) == (mask in legal)
+                assert mask not in legal or set(way) <= set(useful)

@@ -2,6 +2,7 @@
 import pytest
 
 from fivesuns.games.gaia import GAME, catalog
+from fivesuns.games.gaia.powers import count
 from fivesuns.games.gaia.stages.scoring import progress, standings
 from tests.games.gaia.scenario import scenario
 
@@ -146,3 +147,16 @@ def tampered(change):
     lambda s: s.aside.pop(), lambda s: [setattr(p, "research", [5] * 6) for p in s.players]])
 def test_the_audit_sees_every_wrong_count(change):
     assert tampered(change)
+
+
+@pytest.mark.rule("GAI-20.6", "GAI-25.3", "GAI-0.5")
+def test_space_stations_colonise_no_sector():
+    t = scenario("ivits", "terrans", structures={0: {(1, -3): "planetary_institute"}}, mines={1: [(4, -5)]},
+                 final=("sectors", "satellites"))
+    chart = t.state.chart
+    own = chart.sector[t.hex((1, -3))]
+    elsewhere = next(h for h in chart.space if chart.sector[h] != own)
+    t = scenario("ivits", "terrans", structures={0: {(1, -3): "planetary_institute"}}, mines={1: [(4, -5)]},
+                 have={0: {"stations": [elsewhere]}}, final=("sectors", "satellites"))
+    assert [progress(t.state, 0, tile) for tile in ("sectors", "satellites", "structures")] == [1, 1, 1]
+    assert count(t.state, 0, "sector") == 1

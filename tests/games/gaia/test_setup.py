@@ -4,10 +4,11 @@ from typing import get_args, get_type_hints
 import pytest
 
 from fivesuns.games.gaia import GAME, catalog
-from fivesuns.games.gaia.maps import Place, clash, is_valid, map_of, read_place, turned, turns_that_fit
+from fivesuns.games.gaia.maps import Building, Place, clash, is_valid, map_of, read_place, turned
 from fivesuns.games.gaia.options import OPTIONS, Rules
 from fivesuns.games.gaia.stages.scoring import standings
 from fivesuns.kernel import Chance, IllegalOptions, QuickDice, SealedDice, Table
+from fivesuns.kernel.hexes import distance
 from tests.games.gaia.scenario import Scene, scenario
 
 
@@ -210,6 +211,21 @@ def test_without_the_card_play_goes_clockwise_from_the_first_to_pass():
     assert t.state.order == [2, 0, 1]
 
 
+@pytest.mark.rule("GAI-2.15", "GAI-3.3", "GAI-16.3")
+def test_the_first_game_has_no_turn_order_card():
+    t = opened(3, setup="first")
+    assert t.state.rules.turn_order == "clockwise"
+    a, b, c = t.state.order
+    while t.state.round < 2:
+        seat, key = next(iter(t.asked().items()))
+        names = t.names(seat)
+        if key == "act":                                  # the second passes first, then the first, then the third
+            early = {a: [b], b: [], c: [b, a]}[seat] == t.state.passed
+            names = [x for x in names if x.startswith("pass" if early else ("build", "upgrade", "research"))]
+        t.play(seat, names[0])
+    assert t.state.order == [b, c, a]
+
+
 def laid(seats, variant, seed, **options):
     t = opened(seats, seed, map=variant, **options)
     names = ("terrans", "xenos", "taklons", "ivits")
@@ -244,14 +260,73 @@ def test_variants_differ_from_the_base_layout():
     assert {x.turn for spec in specs for x in map_of(spec).places} == set(range(6))
 
 
+def built(t, last, answer):
+    """The map as the last player lays it; says what was asked for each sector."""
+    asked = {}
+    while t.asked() in ({last: "place_sector"}, {last: "turn_sector"}):
+        key, names = t.asked()[last], t.names(last)
+        t.play(last, answer(key, names))
+        asked.setdefault(key, []).append(names)
+    assert is_valid(t.state.chart.places, False)
+    return asked
+
+
 @pytest.mark.rule("GAI-3.4")
-def test_the_last_player_may_turn_the_sectors():
+def test_the_last_player_lays_and_turns_the_sectors():
     t = laid(3, "all", 3, map_builder="last_player")
     last = t.state.order[-1]
-    assert t.asked() == {last: "turn_sector"}
-    while "turn_sector" in t.asked().values():
-        t.play(last, t.names(last)[-1])
-    assert is_valid(t.state.chart.places, False)
+    base = list(catalog.LAYOUTS["large"])
+    assert t.asked() == {last: "place_sector"}
+    assert t.names(last) == [f"sector {name}" for name in base]
+    assert not [who for who, _ in t.table.log[7:] if who < 0]                  # nothing of it is left to chance
+    t.play(last, "sector 4")
+    assert [place.name for place in t.state.chart.places] == ["4", *base[1:8], "10", "7A"]
+    turns = t.names(last)
+    t.play(last, turns[-1])
+    assert t.state.chart.places[0].turn == int(turns[-1])
+    assert "sector 4" not in t.names(last)
+    built(t, last, lambda key, names: names[-1])
+    assert sorted(place.name for place in t.state.chart.places) == sorted(base)
+    assert set(t.asked().values()) == {"first_structure"}
+
+
+@pytest.mark.rule("GAI-3.4")
+def test_the_builder_leaves_the_inner_sectors_where_the_variant_says():
+    base = catalog.LAYOUTS["large"]
+    inner = ("1", "2", "3", "4")
+    for variant in ("outer", "both"):
+        t = laid(4, variant, 1, map_builder="last_player")
+        asked = built(t, t.state.order[-1], lambda key, names: names[-1])
+        offered = {name.split(" ")[1] for names in asked["place_sector"] for name in names}
+        assert offered & set(inner) == (set(inner) if variant == "both" else set())
+        places = {place.name: place for place in t.state.chart.places}
+        assert {places[name].turn for name in inner} == {0}
+        assert {places[name].centre for name in inner} == {base[name] for name in inner}
+        assert all(places[name].centre == base[name] for name in inner) == (variant == "outer")
+
+
+@pytest.mark.rule("GAI-3.4", "GAI-3.7")
+@pytest.mark.parametrize("seed", range(4))
+def test_however_a_map_is_begun_it_can_be_finished(seed):
+    rng = QuickDice(seed)
+    t = laid(2 + seed % 3, "all", seed, map_builder="last_player")
+    built(t, t.state.order[-1], lambda key, names: names[rng.below(len(names))])
+    solo = laid(1, "all", seed, map_builder="last_player")
+    built(solo, 0, lambda key, names: names[rng.below(len(names))])
+
+
+@pytest.mark.rule("GAI-0.3", "GAI-8.3")
+def test_range_goes_round_a_sector_that_is_left_out():
+    t = scenario("terrans", "xenos", "itars", leave_out="9")
+    chart = t.state.chart
+    a, b = next((a, b) for a in chart.planets for b in chart.planets if chart.planet[b] < catalog.GAIA
+                and distance(chart.hexes[a], chart.hexes[b]) == 4 < chart.distance[a][b])
+    more = {"mines": {0: [chart.hexes[a]]}, "have": {0: {"credits": 30, "ore": 15, "qic": 0}}, "leave_out": "9",
+            "research": {0: {"navigation": 5}}}
+    far = "build {},{}".format(*chart.hexes[b])
+    assert not scenario("terrans", "xenos", "itars", **more).can(0, far)
+    near = next(x for x in chart.planets if chart.distance[a][x] == 4 and chart.planet[x] < catalog.GAIA)
+    assert scenario("terrans", "xenos", "itars", **more).can(0, "build {},{}".format(*chart.hexes[near]))
 
 
 @pytest.mark.rule("GAI-3.4")
@@ -289,9 +364,10 @@ def test_equal_planets_side_by_side_make_a_map_invalid():
 @pytest.mark.rule("GAI-3.7")
 def test_turning_keeps_to_what_can_still_be_finished():
     places = [Place(face, catalog.FACES[face], at, 0) for face, at in catalog.LAYOUTS["large"].items()]
-    for turn in turns_that_fit(places, [True] * 10, 0, False):
-        places[0] = Place(places[0].name, places[0].letters, places[0].centre, turn)
-        assert turns_that_fit(places, [True] * 10, 1, False)
+    building = Building(places, range(10), [True] * 10, False)
+    for turn in building.turns(0):
+        building.turn(0, turn)
+        assert building.turns(1)
     assert turned((1, -1), 6) == (1, -1)
     assert turned((2, -2), 1) == (2, 0)                   # clockwise
     assert read_place(places[3].word()).word() == places[3].word()

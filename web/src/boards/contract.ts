@@ -122,6 +122,8 @@ export interface GameBoard {
   group?: (shared: Value, view: View, say: Say) => string | null
   /** how a value of a composed answer's part is said, where a name is not enough (a seat, a place) */
   field?: (decision: Decision, part: string, field: number, value: Value, seatName: (seat: number) => string) => string | null
+  /** are the parts of this composed answer all on the board? Then the bar shows only those that are in it */
+  drawn?: (decision: Decision) => boolean
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that are looked at by themselves: a step of the playback begins with each */

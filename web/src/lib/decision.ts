@@ -18,7 +18,7 @@ export type Decision = About &
     | { kind: 'number'; low: number; high: number; step: number }
     | { kind: 'allocate'; bins: (Named & { most: number })[]; least: number; total: number }
     | { kind: 'arrange'; things: Named[] }
-    | { kind: 'compose'; parts: Part[]; ordered: boolean; refused: Refused[] }
+    | { kind: 'compose'; parts: Part[]; ordered: boolean; offered: Named[]; refused: Refused[] }
   )
 
 export type Kind = Decision['kind']
@@ -76,7 +76,7 @@ export function readDecision(raw: unknown): Decision | null {
     case 'arrange':
       return { ...about, kind: 'arrange', things: named(d.things) }
     case 'compose':
-      return { ...about, kind: 'compose', parts: (d.parts as Part[] | undefined) ?? [], ordered: Boolean(d.ordered), refused: refused(d.refused) }
+      return { ...about, kind: 'compose', parts: (d.parts as Part[] | undefined) ?? [], ordered: Boolean(d.ordered), offered: named(d.offered), refused: refused(d.refused) }
     default:
       return null
   }

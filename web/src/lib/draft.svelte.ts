@@ -284,6 +284,14 @@ export class Draft {
     return item.id
   }
 
+  /** Exactly these parts, in place of what was begun. */
+  lay(parts: string[]): void {
+    this.change(parts.flatMap((name) => {
+      const part = this.partOf(name)
+      return part ? [{ id: ++this.lastItem, part: name, values: part.fields.map((field) => field[0]!) }] : []
+    }))
+  }
+
   remove(id: number): void {
     this.change(this.items.filter((item) => item.id !== id))
   }

@@ -258,6 +258,7 @@ export interface WireCompose {
   cut?: boolean
   parts: Part[]
   ordered: boolean
+  offered: Named[]
   refused: Refused[]
 }
 

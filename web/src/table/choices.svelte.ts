@@ -3,7 +3,7 @@ import { boardOf } from '../boards'
 import type { Draft } from '../lib/draft.svelte'
 import { nameOf } from '../lib/label'
 import { entriesOf, type Entry } from '../lib/verbs'
-import type { Named } from '../lib/wire'
+import { wordsOf, type Named } from '../lib/wire'
 import type { TableModel } from './model.svelte'
 
 export class Choices {
@@ -98,7 +98,8 @@ export class Choices {
         if (d.bins[n - 1]) draft.count(d.bins[n - 1]!.name, 1)
         break
       case 'compose':
-        if (d.parts[n - 1] && d.ordered) draft.add(d.parts[n - 1]!.name)
+        if (d.offered[n - 1]) draft.lay(wordsOf(d.offered[n - 1]!.value))
+        else if (d.parts[n - 1] && d.ordered) draft.add(d.parts[n - 1]!.name)
         else if (d.parts[n - 1]) draft.switch(d.parts[n - 1]!.name)
     }
   }

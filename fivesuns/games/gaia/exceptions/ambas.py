@@ -16,6 +16,9 @@ class Ambas(Peculiar):
         return [h for h, kind in p.structures.items()
                 if kind == MINE or (kind == LOST_MINE and s.rules.swap_lost == "yes")]
 
+    def why_no_action(self, s: Galaxy, seat: int) -> tuple[str, ...]:
+        return ("no_mine",) if s.players[seat].has_institute() else ("no_institute",)
+
     def action(self, s: Galaxy, seat: int) -> Sub[None]:
         """No building, no upgrade: nobody scores, nobody charges."""
         p = s.players[seat]

@@ -11,6 +11,7 @@ from fivesuns.kernel import Sub
 class BalTaks(Peculiar):
     more_exchanges = True
     closed_track = NAVIGATION
+    at_the_end = "gaiaformer_to_qic"
 
     def exchanges(self, s: Galaxy, p: Player) -> list[str]:
         return ["gaiaformer_to_qic"] if p.gaiaformers else []

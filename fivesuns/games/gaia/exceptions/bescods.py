@@ -18,6 +18,9 @@ class Bescods(Peculiar):
         lowest = min(p.research)
         return [track for track in open_tracks(s, p) if p.research[track] == lowest]
 
+    def why_no_action(self, s: Galaxy, seat: int) -> tuple[str, ...]:
+        return ("no_track",)
+
     def action(self, s: Galaxy, seat: int) -> Sub[None]:
         tracks = [TRACKS[track] for track in self.action_targets(s, seat)]
         track = yield from Choose(seat, "gaia.lowest", tracks, "GAI-21.12", forced=True)

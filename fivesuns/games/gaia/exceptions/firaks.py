@@ -22,6 +22,14 @@ class Firaks(Peculiar):
             return []
         return [h for h, kind in p.structures.items() if kind == RESEARCH_LAB]
 
+    def why_no_action(self, s: Galaxy, seat: int) -> tuple[str, ...]:
+        p = s.players[seat]
+        if not p.has_institute():
+            return ("no_institute",)
+        if not p.count[RESEARCH_LAB]:
+            return ("no_lab",)
+        return ("no_track",) if p.supply(TRADING_STATION) else ("no_piece", "trading_station")
+
     def action(self, s: Galaxy, seat: int) -> Sub[None]:
         """It counts as an upgrade: points for a trading station, and the others may charge."""
         h = yield from choose_hex(s, seat, "gaia.downgrade", self.action_targets(s, seat), "GAI-21.11")

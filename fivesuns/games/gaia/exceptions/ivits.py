@@ -31,6 +31,11 @@ class Ivits(Peculiar):
         return [h for h in s.chart.space if reach[h] <= farthest and h != s.lost and h not in p.stations
                 and not (off_satellites and h in p.satellites)]
 
+    def why_no_action(self, s: Galaxy, seat: int) -> tuple[str, ...]:
+        if not s.players[seat].has_institute():
+            return ("no_institute",)
+        return ("no_piece", "space_station") if len(s.players[seat].stations) >= SPACE_STATIONS else ("no_hex",)
+
     def action(self, s: Galaxy, seat: int) -> Sub[None]:
         p = s.players[seat]
         h = yield from choose_hex(s, seat, "gaia.station", self.action_targets(s, seat), "GAI-21.8")

@@ -9,6 +9,7 @@ from fivesuns.games.gaia.state import Galaxy, Player
 class Nevlas(Peculiar):
     more_exchanges = True
     token_pays = 2
+    at_the_end = "token_to_knowledge"
 
     def power_exchanges(self, s: Galaxy, p: Player) -> list[str]:
         return ["token_to_knowledge"] if p.bowl3 and is_wanted(s, p, "knowledge") else []

@@ -15,7 +15,6 @@ from fivesuns.games.gaia.catalog import (
     TRACK,
     TRACKS,
 )
-from fivesuns.games.gaia.peculiar import PECULIAR
 from fivesuns.games.gaia.power import spend
 from fivesuns.games.gaia.powers import award, gain, is_useful, planet_types
 from fivesuns.games.gaia.shapes import Alternative
@@ -25,6 +24,7 @@ from fivesuns.games.gaia.stages.colonising import build_mine, mine_targets
 from fivesuns.games.gaia.stages.free_actions import free_action, free_actions
 from fivesuns.games.gaia.stages.passing import end_round, pass_round
 from fivesuns.games.gaia.stages.reasons import refusals
+from fivesuns.games.gaia.stages.specials import special_actions
 from fivesuns.games.gaia.stages.technology import advance, may_advance, offered_tiles, take_tile
 from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Choose, Play, Sub
@@ -37,8 +37,6 @@ PASS: Final = {booster: ("pass", booster) for booster in BOOSTERS}
 RESEARCH: Final = tuple([("research", track) for track in TRACKS])
 POWER: Final = tuple([("power", n) for n in range(1, 8)])
 QIC: Final = tuple([("qic", n) for n in range(1, 4)])
-BUILDING_BOOSTERS: Final = tuple([name for name, tile in BOOSTERS.items() if tile.steps or tile.range_bonus])
-ACTION_TILES: Final = {name: tile.action for name, tile in TILES.items() if tile.action}
 
 
 def turn(s: Galaxy, seat: int) -> Play:
@@ -182,35 +180,12 @@ def board_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
 
 
 def build_with_steps(s: Galaxy, seat: int, steps: int) -> Sub[None]:
-    """A mine in the same action, with at least one free step (GAI-14.4)."""
+    """A mine in the same action, with at least one free step unless waste is allowed (GAI-14.4)."""
     h = yield from building.choose_hex(s, seat, "gaia.mine", mine_targets(s, seat, 0, steps), "GAI-14.4")
     yield from build_mine(s, seat, h, 0, steps)
 
 
 # special actions (GAI-15)
-
-def special_actions(s: Galaxy, seat: int) -> list[str]:
-    """Those not used this round that would do something."""
-    p = s.players[seat]
-    used, waste = p.used, s.rules.waste == "allowed"
-    found = []
-    if p.booster in BUILDING_BOOSTERS and p.booster not in used:
-        booster = BOOSTERS[p.booster]
-        if booster.steps:
-            if mine_targets(s, seat, 0, booster.steps):
-                found.append(p.booster)
-        elif mine_targets(s, seat, booster.range_bonus) or building.project_targets(s, seat, booster.range_bonus):
-            found.append(p.booster)
-    for tiles in (p.tiles, p.advanced):
-        for name in tiles:
-            if name in ACTION_TILES and name not in used and (waste or is_useful(p, ACTION_TILES[name])):
-                found.append(name)
-    if p.has_right_academy() and "academy" not in used and (waste or is_useful(p, p.board.academy_right)):
-        found.append("academy")
-    if "faction" not in used and PECULIAR[p.faction].action_targets(s, seat):
-        found.append("faction")
-    return found
-
 
 def special_action(s: Galaxy, seat: int, name: str) -> Sub[None]:
     p = s.players[seat]

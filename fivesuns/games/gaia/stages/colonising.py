@@ -47,15 +47,16 @@ def mine_price(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: i
     owner = s.owner(h)
     distance = s.chart.reach(p.origins())[h]
     qic = qic_for_range(p, distance, range_bonus)
+    must_step = free_steps > 0 and s.rules.waste == "forbidden"            # GAI-14.4
     if owner >= 0 or h == s.lost:
-        if owner == seat or h in p.structures or free_steps:
+        if owner == seat or h in p.structures or must_step:
             return None
         return p.peculiar.guest_price(s, h, qic)
     planet = s.planet(h)
     if planet in (EMPTY, TRANSDIM):                                        # GAI-8.8
         return None
     if planet == GAIA:
-        if free_steps:                                                     # GAI-14.4
+        if must_step:
             return None
         former = s.gaiaformers.get(h, -1)
         if former == seat:                                                 # GAI-8.9
@@ -66,7 +67,7 @@ def mine_price(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: i
             return (COST_CREDITS[MINE], COST_ORE[MINE] + 1, qic, 0)
         return (COST_CREDITS[MINE], COST_ORE[MINE], qic + 1, 0)            # GAI-8.7
     steps = p.board.steps[planet]
-    if free_steps and not steps:
+    if must_step and not steps:
         return None
     paid = max(0, steps - free_steps)                                      # GAI-8.6
     return (COST_CREDITS[MINE], COST_ORE[MINE] + paid * STEP_COST[p.research[TERRAFORMING]], qic, steps)
@@ -84,6 +85,7 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
     step_cost, steps_to = STEP_COST[p.research[TERRAFORMING]], p.board.steps
     peculiar = PECULIAR[p.faction]
     gaia_planet_price = peculiar.gaia_planet_price
+    must_step = free_steps > 0 and s.rules.waste == "forbidden"            # GAI-14.4
     taken: set[int] = set()
     for q in s.players:
         taken.update(q.structures)
@@ -95,7 +97,7 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
             continue
         planet = chart.planet[h]
         if planet >= GAIA:
-            if free_steps or h in formers or (planet == TRANSDIM and h not in s.gaia_planets):
+            if must_step or h in formers or (planet == TRANSDIM and h not in s.gaia_planets):
                 continue
             if gaia_planet_price == "ore":
                 if ore >= 1:
@@ -104,13 +106,12 @@ def mine_targets(s: Galaxy, seat: int, range_bonus: int = 0, free_steps: int = 0
                 found.append(h)
             continue
         steps = steps_to[planet]
-        if free_steps:
-            if steps == 0:
-                continue
-            steps -= free_steps
+        if must_step and steps == 0:
+            continue
+        steps -= free_steps
         if steps <= 0 or steps * step_cost <= ore:
             found.append(h)
-    if free_steps:
+    if must_step:
         return found
     for h, owner in formers.items():
         if owner == seat and h in s.gaia_planets:

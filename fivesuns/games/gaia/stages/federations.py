@@ -1,39 +1,29 @@
-"""Form a federation (GAI-12): choose the planets, then the way to link them, pay, take a token."""
+"""Form a federation (GAI-12): choose planets and satellites, pay, take a token."""
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from fivesuns.games.gaia import federation
 from fivesuns.games.gaia.power import give_up
 from fivesuns.games.gaia.powers import gain_federation_token
 from fivesuns.games.gaia.shapes import Alternative, Outlook
-from fivesuns.games.gaia.stages.colonising import places
 from fivesuns.games.gaia.state import Galaxy
-from fivesuns.kernel import Choose, Sub
-from fivesuns.kernel.hexes import Hex
+from fivesuns.kernel import Choose, Compose, Part, Rng, Sub
+from fivesuns.kernel.compose import Whole
+from fivesuns.kernel.decision import Flaw, word
 
 
 def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     p = s.players[seat]
-    question = federation.problem(s, p)
-    plans = federation.plans(s, seat, question)
-    hexes, index = s.chart.hexes, s.chart.index
-    choices: list[tuple[Hex, ...]] = [tuple([hexes[h] for h in question.planets(mask)]) for mask, _ in plans]
-    planets = yield from Choose(seat, "gaia.federation", choices, "GAI-12.7", forced=True,
-                                facts=lambda: [outlook(s, seat, question, mask, least) for mask, least in plans])
-    mask, least = plans[choices.index(planets)]
-    ways = question.satellites(mask, least)
-    chosen: list[int] = []
-    while True:                                            # hex by hex, until only one way is left
-        rest = [way for way in ways if all([h in way for h in chosen])]
-        if len(rest) == 1:
-            break
-        open_hexes = sorted({h for way in rest for h in way if h not in chosen})
-        some = [h for h in open_hexes if not all([h in way for way in rest])]
-        place = yield from Choose(seat, "gaia.satellite", places(s, some), "GAI-12.7",
-                                  about=tuple([hexes[h] for h in chosen]))
-        chosen.append(index[place[1]])
-    satellites = rest[0]
+    draft = Draft(s, seat)
+    whole = draft.wholes[0]
+    if len(draft.wholes) > 1 or not draft.is_complete:
+        whole = yield from Compose(seat, "gaia.federation", draft.parts, draft.flaw, "GAI-12.7", hope=draft.hope,
+                                   invent=draft.invent, offered=draft.offered)
+    hexes = [draft.hexes[name] for name in whole]
+    satellites = [h for h in hexes if h not in draft.question.cluster_of]
+    members = [h for h in hexes if h not in satellites]
     yield from pay_satellites(s, seat, len(satellites))
-    members = tuple([index[at] for at in planets])
     p.satellites.extend(satellites)
     if federation.growing(p):
         p.federations[0] = (*p.federations[0], *members, *satellites)
@@ -47,18 +37,56 @@ def form_federation(s: Galaxy, seat: int) -> Sub[None]:
     yield from gain_federation_token(s, seat, token)
 
 
+class Draft:
+    """A federation as an answer: the places of its planets, then those of its satellites. Whatever is legal can be
+    answered; what is listed is what the search has found."""
+
+    def __init__(self, s: Galaxy, seat: int) -> None:
+        self.question, self.found, self.is_complete = federation.offers(s, seat)
+        self.outlooks = [outlook(s, seat, self.question, offer) for offer in self.found]
+        at = s.chart.hexes
+        pieces = self.question.planets(self.question.everyone)
+        self.hexes = {word(at[h]): h for h in (*pieces, *self.question.useful())}
+        self.words = {h: name for name, h in self.hexes.items()}
+        self.wholes = [self.whole(offer, way) for offer in self.found for way in offer[2]]
+        self.sets = [frozenset(whole) for whole in self.wholes]
+
+    def whole(self, offer: federation.Offer, way: Sequence[int]) -> Whole:
+        return tuple([self.words[h] for h in (*self.question.planets(offer[0]), *way)])
+
+    def parts(self) -> list[Part]:
+        return [Part(name) for name in self.hexes]
+
+    def flaw(self, whole: Whole) -> Flaw | None:
+        return self.question.flaw([self.hexes[name] for name in whole])
+
+    def hope(self, whole: Whole, rest: Sequence[Part]) -> bool:
+        """Is it the beginning of a federation that was found?"""
+        given = set(whole)
+        allowed = given | {part.word for part in rest}
+        return any([given <= found <= allowed for found in self.sets])
+
+    def invent(self, rng: Rng) -> Whole:
+        """Any federation that was found, linked in any way."""
+        offer = self.found[rng.below(len(self.found))]
+        return self.whole(offer, offer[2][rng.below(len(offer[2]))])
+
+    def offered(self) -> list[tuple[Whole, Outlook]]:
+        return [(self.whole(offer, offer[2][0]), known) for offer, known in zip(self.found, self.outlooks)]
+
+
 def alternatives(s: Galaxy, seat: int) -> list[Alternative]:
-    """All federations that could be formed now."""
-    question = federation.problem(s, s.players[seat])
+    """The federations that could be formed now, as far as they are worth a look."""
+    question, found, _ = federation.offers(s, seat)
     hexes = s.chart.hexes
-    return [{"planets": [hexes[h] for h in question.planets(mask)], **outlook(s, seat, question, mask, least)}
-            for mask, least in federation.plans(s, seat, question)]
+    return [{"planets": [hexes[h] for h in question.planets(offer[0])], **outlook(s, seat, question, offer)}
+            for offer in found]
 
 
-def outlook(s: Galaxy, seat: int, question: federation.Problem, mask: int, least: int) -> Outlook:
+def outlook(s: Galaxy, seat: int, question: federation.Problem, offer: federation.Offer) -> Outlook:
     """What a federation of these planets would be: its value, the satellites of one way to link them, how many ways
     there are, and what is paid."""
-    ways = question.satellites(mask, least)
+    mask, least, ways = offer
     return {"value": question.value(mask), "satellites": [s.chart.hexes[h] for h in ways[0]], "ways": len(ways),
             "price": (least, s.players[seat].peculiar.satellite_price)}
 

@@ -15,9 +15,11 @@ from fivesuns.games.gaia.catalog import (
     TRACKS,
     TRANSDIM,
 )
+from fivesuns.games.gaia.powers import is_useful
 from fivesuns.games.gaia.stages.building import project_targets, upgrade_price, upgrades
 from fivesuns.games.gaia.stages.colonising import mine_price, mine_targets, qic_for_range
-from fivesuns.games.gaia.stages.technology import may_advance
+from fivesuns.games.gaia.stages.specials import has_action, special_actions
+from fivesuns.games.gaia.stages.technology import may_advance, offered_tiles
 from fivesuns.games.gaia.state import Galaxy
 
 Refusal = tuple[Any, ...]
@@ -26,7 +28,7 @@ NEAR_ENOUGH = 6                           # farther planets are not worth a reas
 
 def refusals(s: Galaxy, seat: int) -> list[Refusal]:
     return [*_mines(s, seat), *_projects(s, seat), *_upgrades(s, seat), *_research(s, seat), *_board(s, seat),
-            *_federation(s, seat)]
+            *_special(s, seat), *_federation(s, seat)]
 
 
 def _mines(s: Galaxy, seat: int) -> list[Refusal]:
@@ -118,10 +120,42 @@ def _board(s: Galaxy, seat: int) -> list[Refusal]:
             found.append((option, "power", action.power, p.power()))
         elif action.qic > p.qic:
             found.append((option, "qic", action.qic, p.qic))
-        elif action.steps and not mine_targets(s, seat, 0, action.steps):
-            found.append((option, "no_target"))
-        elif action.token_again and not p.green and not p.grey:
-            found.append((option, "no_token"))
+        elif action.steps:
+            if not mine_targets(s, seat, 0, action.steps):
+                found.append((option, "no_target"))
+        elif action.tech_tile:
+            if not offered_tiles(s, p):
+                found.append((option, "no_tile"))
+        elif action.token_again:
+            if not p.green and not p.grey:
+                found.append((option, "no_token"))
+        elif not is_useful(p, action.gain) and s.rules.waste == "forbidden":
+            found.append((option, "no_use"))
+    return found
+
+
+def _special(s: Galaxy, seat: int) -> list[Refusal]:
+    """Of everything that shows a special action in front of this player."""
+    p = s.players[seat]
+    legal = special_actions(s, seat)
+    shown = [name for name in (p.booster, *p.tiles, *p.covered, *p.advanced) if has_action(name)]
+    if p.has_right_academy():
+        shown.append("academy")
+    if p.peculiar.why_no_action(s, seat):
+        shown.append("faction")
+    found: list[Refusal] = []
+    for name in shown:
+        option = ("special", name)
+        if name in legal:
+            continue
+        if name in p.covered:
+            found.append((option, "covered"))
+        elif name in p.used:
+            found.append((option, "used"))
+        elif name == "faction":
+            found.append((option, *p.peculiar.why_no_action(s, seat)))
+        else:
+            found.append((option, "no_target" if name == p.booster else "no_use"))
     return found
 
 
@@ -129,7 +163,11 @@ def _federation(s: Galaxy, seat: int) -> list[Refusal]:
     p = s.players[seat]
     if federation.is_possible(s, seat):
         return []
-    total, need = federation.value_at_hand(s, p), federation.threshold(p)
+    total, need = federation.value_at_hand(s, p), federation.needed(s, p)
+    if not any(s.tokens.values()):
+        return [(("federation",), "no_tokens_left")]
+    if total >= federation.threshold(p) and not federation.loose_pieces(s, p):
+        return [(("federation",), "federation_nothing_new")]
     if total < need:
         return [(("federation",), "federation_value", need, total)]
     return [(("federation",), "federation_satellites", federation.budget(s, p))]

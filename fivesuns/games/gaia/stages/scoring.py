@@ -59,7 +59,7 @@ def final_scoring(s: Galaxy) -> None:
     if s.rules.end_conversion == "on":
         for seat, p in enumerate(s.players):
             if not s.is_automa(seat):
-                convert_all(p)
+                convert_all(s, p)
     for n, tile in enumerate(s.final_tiles):
         for seat, (_, points) in enumerate(standings(s, tile)[:len(s.players)]):
             if s.is_automa(seat):

@@ -20,7 +20,7 @@ from fivesuns.games.gaia.catalog import (
     STANDARD,
     START_POINTS,
 )
-from fivesuns.games.gaia.maps import Place, is_valid, turns_that_fit
+from fivesuns.games.gaia.maps import Building, Place, is_valid
 from fivesuns.games.gaia.options import rules_of
 from fivesuns.games.gaia.powers import gain_resource
 from fivesuns.games.gaia.stages.automa import first_booster, first_mine, prepare_automa, prepare_deck
@@ -145,28 +145,47 @@ def lay_map(s: Galaxy) -> Play:
     variant = s.rules.map
     if variant != "base":
         sectors = base_places(s)
+        inner = [place.name in ("1", "2", "3", "4") for place in sectors]
+        free = [variant == "all" or not x for x in inner]
         home_only = s.rules.map_adjacency == "home"
-        names = ("1", "2", "3", "4")
-        free = [variant == "all" or place.name not in names for place in sectors]
-        while True:
-            sectors = yield from shuffled(sectors, variant)
-            if turns_that_fit(sectors, free, 0, home_only):
-                break
-        builder = s.order[-1] if s.rules.map_builder == "last_player" else -1
-        if s.is_automa(builder):
-            builder = 0
-        for n, place in enumerate(sectors):
-            turns = turns_that_fit(sectors, free, n, home_only)
-            if len(turns) == 1:
-                turn = turns[0]
-            elif builder < 0:
-                turn, = yield from Draw(turns, 1, None)
-            else:
-                turn = yield from Choose(builder, "gaia.turn_sector", turns, "GAI-3.4", about=(place.name,))
-            sectors[n] = Place(place.name, place.letters, place.centre, turn)
-        assert is_valid(sectors, home_only)
-        s.map = " ".join([place.word() for place in sectors])
+        if s.rules.map_builder == "last_player":
+            groups = [n if variant == "outer" and x else len(sectors) + (variant == "both" and x)
+                      for n, x in enumerate(inner)]
+            yield from build_map(s, Building(sectors, groups, free, home_only))
+        else:
+            yield from throw_map(s, sectors, free, home_only)
+        assert is_valid(s.chart.places, home_only)
     s.then(place_first_structures)
+
+
+def throw_map(s: Galaxy, sectors: list[Place], free: list[bool], home_only: bool) -> Sub[None]:
+    """By chance: first where the sectors lie, then how they are turned."""
+    while True:
+        sectors = yield from shuffled(sectors, s.rules.map)
+        building = Building(sectors, range(len(sectors)), free, home_only)
+        if building.turns(0):
+            break
+    for n in range(len(sectors)):
+        turns = building.turns(n)
+        turn = turns[0]
+        if len(turns) > 1:
+            turn, = yield from Draw(turns, 1, None)
+        building.turn(n, turn)
+    s.map = building.spec()
+
+
+def build_map(s: Galaxy, building: Building) -> Sub[None]:
+    """By the last player: at each place a sector, then its turn. What is not laid yet lies upright as it comes."""
+    builder = 0 if s.automa else s.order[-1]
+    for n, laid in enumerate(building.places):
+        options = [("sector", name) for name in building.sectors(n)]
+        _, name = yield from Choose(builder, "gaia.place_sector", options, "GAI-3.4", forced=True,
+                                    about=(n + 1, laid.centre))
+        building.lay(n, name)
+        s.map = building.spec()
+        turn = yield from Choose(builder, "gaia.turn_sector", building.turns(n), "GAI-3.4", forced=True, about=(name,))
+        building.turn(n, turn)
+        s.map = building.spec()
 
 
 def shuffled(places: list[Place], variant: str) -> Sub[list[Place]]:

@@ -114,7 +114,7 @@ const board: GameBoard = {
     { id: 'first', options: { setup: 'first' } },
     { id: 'shuffled', options: { map: 'all' } },
   ],
-  scores: (view) => readView(view).seats.map((s) => (s.faction ? s.final.total : null)),
+  scores: (view) => readView(view).seats.map((s) => (s.faction ? s.vp : null)),
   sheet: (raw) => {
     const view = readView(raw)
     const row = (label: string[], cell: (player: Player, seat: number) => string | number | null): SheetRow => ({
@@ -140,7 +140,8 @@ const board: GameBoard = {
   unseated: (seats) => (seats === 1 ? [sayer('gaia')(['view-automa']) ?? ''] : []),
   standing: STANDING,
   label: (decision, value, raw, say) => {
-    const at = Array.isArray(value) && topicOf(decision.key) !== 'federation' ? value.find(isHex) : undefined
+    if (decision.key === 'gaia.federation' && typeof value === 'string') return placeName(readView(raw), value, say)
+    const at = Array.isArray(value) ? value.find(isHex) : undefined
     if (!Array.isArray(value) || at === undefined) return null
     const view = readView(raw)
     const place = placeName(view, at, say)
@@ -154,6 +155,7 @@ const board: GameBoard = {
   group: (shared, raw, say) => (isHex(shared) ? placeName(readView(raw), shared, say) : null),
   opens: (what) => what === 'round' || what === 'final',
   chosen: (what) => CHOSEN.has(what),
+  drawn: ({ key }) => key === 'gaia.federation',
   eventIcon: (what) => ICONS[what] ?? null,
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }

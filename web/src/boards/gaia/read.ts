@@ -10,6 +10,8 @@ export const KINDS = ['mine', 'trading_station', 'research_lab', 'planetary_inst
 /** A federation to choose, and what would come of it. */
 export interface Plan {
   name: string
+  /** the places that it is made of, as words */
+  words: string[]
   planets: At[]
   outlook: Outlook
 }
@@ -19,4 +21,6 @@ export const readView = (view: View): GaiaView => view as unknown as GaiaView
 /** What the rules say beforehand about an option of the question with this key. */
 export const factsOf = <Key extends keyof Facts>(_: Key, option: { facts?: unknown }): Facts[Key] | undefined => option.facts as Facts[Key] | undefined
 
+/** The place with this name. */
+export const at = (word: string): At => word.split(',').map(Number) as At
 export const place = (at: At): string => `${at[0]},${at[1]}`
