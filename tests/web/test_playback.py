@@ -262,3 +262,30 @@ def test_how_fast_is_a_setting_and_who_wants_none_can_still_ask_for_it(visit: Ca
     assert anna.until_asked(anna.answer("terraforming_robots-1")) == []
     page.get_by_role("button", name="Again", exact=True).click()
     expect(page.locator("section.bar[data-playing] .caption")).to_be_visible()
+
+
+def test_on_one_screen_each_sees_what_is_theirs_and_nothing_plays_behind_the_curtain(
+        visit: Callable[..., Person]) -> None:
+    person = visit(motion="no-preference")
+    page = person.page
+    person.context.add_init_script(WATCH)
+    person.context.add_init_script("localStorage.setItem('fivesuns.prefs', '{\"playback\": \"fast\"}')")
+    person.make("race", [{"kind": "me", "name": "Anna"}, {"kind": "screen", "name": "Bo"}])
+    shown: dict[str, list[Step]] = {"Anna": [], "Bo": []}
+    who, seen = "", 0
+    for _ in range(11):
+        page.locator(".curtain, .bar.mine:not(.deaf)").first.wait_for()
+        if page.locator(".curtain").count():
+            assert len(page.evaluate("window.runs")) == seen
+            who = page.locator(".curtain h1").inner_text().split()[-1]
+            page.get_by_role("button", name="I am").click()
+            page.locator(".bar.mine:not(.deaf)").wait_for()
+        runs = page.evaluate("window.runs")
+        shown[who] += [step for run in runs[seen:] for step in run.values()]
+        seen = len(runs)
+        person.answer()
+    for name, steps in shown.items():
+        own = [step for step in steps if any(said.startswith("You ") for said in step["said"])]
+        assert own
+        assert {step["who"] for step in own} == {name}
+        assert {step["who"] for step in steps} > {name}                        # and what the other did
