@@ -31,7 +31,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite3", "tests.server.steady",
-                games=("tests.web.kinds", "tests.web.pact", "tests.server.moot", "tests.server.forum")) as running:
+                games=("tests.web.kinds", "tests.web.pact", "tests.server.moot", "tests.server.forum",
+                       "tests.server.square")) as running:
         yield running
 
 

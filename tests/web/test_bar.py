@@ -67,6 +67,21 @@ def test_two_compose_at_once_and_neither_draft_dies(visit: Callable[..., Person]
     assert [line for line in record.split("\n") if re.match(r"[01] ", line)] == ["1 blue green", "0 red", "1 coin,2"]
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_person_gets_a_word_in_among_eight_bots(visit: Callable[..., Person], motion: str) -> None:
+    """They speak all the time; each of my presses is heard, and once."""
+    anna = visit(motion=motion)
+    made = anna.make("square", [ME, *[{"kind": "bot", "bot": "crier"}] * 8])
+    me = Player(anna.server, made["table"], made["key"])
+    expect(anna.bar).to_have_attribute("data-asked", "square.word")
+    for n in range(1, 6):
+        anna.page.wait_for_timeout(300 + 130 * n)               # whatever the bots do just then
+        anna.bar.get_by_role("button", name="call").click()
+        me.until(lambda s, n=n: s["eyes"][0]["view"]["calls"].count(0) == n, seconds=5)
+    said = me.until(lambda s: len({*s["eyes"][0]["view"]["calls"]}) > 3)["eyes"][0]["view"]["calls"]
+    assert said.count(0) == 5, "and no press counts twice"
+
+
 def test_an_aside_that_is_open_is_composed_on_the_board(visit: Callable[..., Person]) -> None:
     anna = visit()
     anna.make("kinds", [ME])
