@@ -226,8 +226,7 @@ class Problem:
     def _can_connect(self, target: int, limit: int, of_use: int) -> bool:
         """Can these clusters be connected with so many satellites, others being of use on the way?
 
-        Trees by the clusters of the target that they touch; beyond the board there is a place for each other cluster,
-        which costs nothing.
+        Trees by the clusters of the target that they touch; from one side of another cluster they go on at any other.
         """
         if target & (target - 1) == 0:
             return limit >= 0
@@ -236,8 +235,7 @@ class Problem:
         for touched, hexes in self.kinds.items():
             if touched & ~of_use == 0:
                 kinds[touched & target] = kinds.get(touched & target, 0) | hexes
-        door = chart.width * (chart.hexes[-1][1] - chart.hexes[0][1] + 2)
-        doors = [(1 << door + n, self.beside[n]) for n in members(of_use & ~target)]
+        others = [self.beside[n] for n in members(of_use & ~target)]
         trees: Trees = {}
         seen: dict[int, int] = {}
         steps: list[dict[int, int]] = [{} for _ in range(limit + 2)]
@@ -246,38 +244,32 @@ class Problem:
         for cost in range(limit + 1):
             for mask, ends in steps[cost].items():
                 ends &= ~seen.get(mask, 0)
-                for at, hexes in doors:
-                    if ends & hexes:
-                        ends |= at & ~seen.get(mask, 0)
                 if not ends:
                     continue
                 if mask == target:
                     return True
-                for other, grown in trees.items():         # meet another branch that shares nothing but the place
+                for other, grown in trees.items():         # meet another branch that shares nothing but the hex
                     self.steps += 1
                     shared = mask & other
                     if shared in (mask, other):
                         continue
-                    meeting = ends & seen[other]
-                    on_board = meeting & kinds.get(shared, 0)
-                    at_door = meeting >> door << door if shared == 0 else 0
-                    if on_board or at_door:
+                    meeting = ends & seen[other] & kinds.get(shared, 0)
+                    if meeting:
                         for dear, places in grown:
-                            _add(steps, cost + dear - 1, mask | other, on_board & places, limit)
-                            _add(steps, cost + dear, mask | other, at_door & places, limit)
+                            _add(steps, cost + dear - 1, mask | other, meeting & places, limit)
                 seen[mask] = seen.get(mask, 0) | ends
                 trees.setdefault(mask, []).append((cost, ends))
                 if mask not in known:
                     known[mask] = True
                     news.append(mask)
-                around = chart.spread(ends & (1 << door) - 1)
-                for at, hexes in doors:
-                    if ends & at:
+                around = chart.spread(ends)
+                for hexes in others:
+                    if ends & hexes:
                         around |= hexes
                 for touched, hexes in kinds.items():
                     _add(steps, cost + 1, mask | touched, around & hexes, limit)
             if self.steps > self.most:
-                return True                                # it may be; nobody forms a federation as large as that
+                return True                                # perhaps; no federation that is worth it is as large as that
             for mask in news:
                 around = 0
                 for n in members(mask):
