@@ -203,3 +203,13 @@ def test_the_name_of_an_option_is_its_words(value: object, name: str) -> None:
 
 def test_a_thing_among_several_is_one_word() -> None:
     assert [word(x) for x in ("ore", 3, (3, -2), None)] == ["ore", "3", "3,-2", "pass"]
+
+
+def test_the_words_of_unordered_options_may_be_named_in_any_order() -> None:
+    options = [("ore", "gem"), ("ore", "ore_2"), ("gem", "salt")]
+    free, strict = Choose(0, "tiny.pair", options, unordered=True), Choose(0, "tiny.pair", options)
+    assert [free.named(name) for name in ("ore gem", "gem ore", "salt gem")] == [options[0], options[0], options[2]]
+    assert strict.named("ore gem") == options[0]
+    for decision, wrong in ((strict, "gem ore"), (free, "gem gem ore"), (free, "gem"), (free, "salt ore")):
+        with pytest.raises(IllegalAnswer):
+            decision.named(wrong)
