@@ -346,9 +346,10 @@ class Problem:
         if cost == 0:
             return [()]
         growth = Growth(self, cost, mask, members(mask))
-        self.steps = 0
+        self.most = FAR * FAR                              # a legal federation is small
         for n in range(cost + 1):
             growth.grow(n, [])
+        self.most = MOST_STEPS
         found = growth.sets(mask, cost)
         if len(found) >= MOST_WAYS:
             self.is_complete = False

@@ -449,6 +449,7 @@ def test_a_search_that_is_cut_short_still_finds_a_federation(monkeypatch):
     assert question.is_possible()
     plans = question.plans()
     assert not question.is_complete
+    assert all(question.ways(mask, n) for mask, n in plans)
     monkeypatch.undo()
     question = scattered(9, 9)
     for mask, n in plans:
