@@ -144,6 +144,14 @@ class Server:
         return found.text
 
 
+def wait(test: Any, seconds: float = 15) -> None:
+    """Until it is so."""
+    end = time.monotonic() + seconds
+    while not test():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 class Player:
     """Somebody with a key (or a spectator without), over HTTP."""
 

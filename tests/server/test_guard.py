@@ -16,7 +16,7 @@ from fivesuns.server.errors import STATUS, Refused
 from fivesuns.server.limits import Bucket
 from fivesuns.server.settings import Limits
 from fivesuns.texts import LANGUAGES, Texts
-from tests.server.harness import GENEROUS, ROOT, Player, Server
+from tests.server.harness import GENEROUS, ROOT, Player, Server, wait
 
 
 def test_keys_are_not_in_the_database(start: Any, sqlite_url: str, tmp_path: Path) -> None:
@@ -249,8 +249,11 @@ def test_a_catalogue_is_served_where_there_is_one(server: Server) -> None:
 def test_logs_are_json_lines_without_secrets(server: Server) -> None:
     anna = server.make("me", "careful")
     anna.answer(0)
+
+    def acts() -> list[Any]:
+        return [line for line in server.lines() if line["event"] == "request" and line["path"].endswith("/acts")]
+    wait(acts)                                                # a line is written when its reply is on the way
     lines = server.lines()
-    assert [line for line in lines if line["event"] == "request" and line["path"].endswith("/acts")]
     assert all("at" in line and "level" in line for line in lines)
     assert anna.key not in Path(server.log.name).read_text()
 

@@ -21,7 +21,7 @@ from sqlalchemy import create_engine, text
 from fivesuns.server import notify, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.settings import Settings, Smtp, smtp_from
-from tests.server.harness import Server, generous
+from tests.server.harness import Server, generous, wait
 
 
 class Hook:
@@ -97,13 +97,6 @@ def post() -> Iterator[Post]:
     made = Post()
     yield made
     made.listener.close()
-
-
-def wait(test: Any, seconds: float = 15) -> None:
-    end = time.monotonic() + seconds
-    while not test():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 @pytest.fixture
