@@ -194,7 +194,7 @@ def l12_shows_no_more_than_views(table: Table[Any], seat: int | None) -> None:
             assert not extra, f"L12: event {event[0]} shows {extra} to seat {seat}"
             heard |= named
         extra = {w for w in opened if w in things} - views - heard
-        assert not extra, f"L12: seat {seat} sees {extra} drawn or shown, and nothing tells it so"
+        assert not extra, f"L5: seat {seat} sees {extra} drawn or shown, and nothing tells it so"
 
 
 def l6_imagines(table: Table[Any], seat: int, seed: int, policy: Policy = uniform) -> None:
