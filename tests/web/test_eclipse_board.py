@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
+from tests.web.moments import go_on, reach
 from tests.web.person import BLINK, Asked, Person
 from tests.web.test_for_everyone import scan, sideways
 
@@ -231,6 +233,19 @@ def began(anna: Person, **options: Any) -> None:
     anna.make("eclipse", [ME, BOT, BOT], options={"species": "random_terrans", **options})
     anna.is_asked()
     assert anna.asked == "eclipse.turn"
+
+
+def late_turn(table: Table[Any], d: Decision[Any]) -> bool:
+    return bool(d.key == "eclipse.turn" and table.state.round == 8 and len(table.state.players[d.seat].reputation) > 1)
+
+
+def test_a_late_position_fits_the_board_of_a_player(visit: Callable[..., Person]) -> None:
+    anna = visit(language="ru")
+    go_on(anna, reach("eclipse", late_turn, seats=6, species="random_terrans"))
+    expect(anna.page.locator(".mine .row ol")).to_have_count(3)
+    wide = anna.page.locator(".mine .row ol, .mine .row li, .mine .track li, .mine .action").evaluate_all(
+        "parts => parts.filter(x => x.scrollWidth > x.clientWidth + 1).map(x => x.className + ' ' + x.textContent)")
+    assert wide == []
 
 
 def test_the_next_action_shows_its_price_and_a_sector_tells_what_is_in_it(visit: Callable[..., Person]) -> None:

@@ -231,6 +231,16 @@ def test_the_board_fits_a_phone_in_every_language(visit: Callable[..., Person], 
     assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_research_track_sticks_out(visit: Callable[..., Person], language: str) -> None:
+    anna = visit(language=language)
+    go_on(anna, reach("gaia", dear_charge, seats=2, setup="first"))
+    expect(anna.page.locator(".track")).to_have_count(6)
+    wide = anna.page.locator(".track, .track h3, .track li").evaluate_all(
+        "parts => parts.filter(x => x.scrollWidth > x.clientWidth).map(x => x.textContent)")
+    assert wide == []
+
+
 def test_what_i_look_at_stays_when_somebody_else_comes_or_goes(visit: Callable[..., Person]) -> None:
     people = [visit(width=390, height=844, touch=True) for _ in range(2)]
     made = people[0].make("gaia", [{"kind": "me", "name": "Anna"}, {"kind": "open"}], options={"setup": "first"})
