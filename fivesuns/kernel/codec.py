@@ -48,7 +48,9 @@ def copied(x: Any) -> Any:
     make: Any = kind
     new = make.__new__(make)
     for name in fields_of(kind):
-        setattr(new, name, copied(getattr(x, name)))
+        y = getattr(x, name)
+        t = type(y)                                # most are words and numbers: a call for each would take its time
+        setattr(new, name, y if t is int or t is str or t is bool or t is tuple or y is None else copied(y))
     if isinstance(new, State):
         new._coming = []
         new._heard = None
@@ -111,6 +113,19 @@ def _collect(x: Any, found: list[str]) -> None:
     else:
         for name in fields_of(kind):
             _collect(getattr(x, name), found)
+
+
+def placed(x: Any) -> list[str]:
+    """Every word that has a place in the data. What never changes only mentions them: an offer, a promise."""
+    if isinstance(x, str):
+        return [x]
+    if isinstance(x, (list, tuple)):
+        return [word for y in x for word in placed(y)]
+    if isinstance(x, dict):
+        return [word for pair in x.items() for word in placed(pair)]
+    if x is None or isinstance(x, (int, Fixed)):
+        return []
+    return [word for name in fields_of(type(x)) for word in placed(getattr(x, name))]
 
 
 def tupled(x: Any) -> Any:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from fivesuns.kernel.decision import STOP, Decision, Flaw, IllegalAnswer, Refusal, Rng, Seen, same, spell, word
 
 Whole = tuple[Any, ...]
+LISTED: Final = 12               # so many values of a field are read out
 PAUSE: Final = 3                 # whoever composes by chance stops at one in so many wholes
 
 
@@ -53,25 +54,41 @@ class Part:
             return type(item) is str and item == self.word
         if type(item) is not tuple or len(item) != len(self.fields) + 1 or item[0] != self.word:
             return False
-        return all([any([same(x, item[n + 1]) for x in field]) for n, field in enumerate(self.fields)])
+        return all([_holds(field, item[n + 1]) for n, field in enumerate(self.fields)])
 
     def legal(self) -> str:
-        fields = [f"{field[0]}..{field[-1]}" if isinstance(field, range) and len(field) > 2
-                  else "|".join([word(x) for x in field]) for field in self.fields]
-        return ",".join([self.word, *fields])
+        return ",".join([self.word, *[_listed(field) for field in self.fields]])
+
+
+def _holds(field: Sequence[Any], value: object) -> bool:
+    """Is this one of the values? Looked up where nothing else can be equal to it: compared one by one it takes long."""
+    if type(value) is str or (type(value) is int and isinstance(field, range)):
+        return value in field
+    return any([x is value or same(x, value) for x in field])
+
+
+def _listed(field: Sequence[Any]) -> str:
+    """The values of a field, for people: not more than they can read."""
+    if isinstance(field, range) and len(field) > 2:
+        return f"{field[0]}..{field[-1]}"
+    return "|".join([word(x) for x in field[:LISTED]]) + (f"|… ({len(field)})" if len(field) > LISTED else "")
 
 
 class Compose(Decision[Whole]):
     """Parts put together. `flaw` says what is wrong with a whole, or None. `hope` says of a draft that is no whole yet
     whether it can become one by adding some of these parts; where every beginning of a whole is itself one, it need
     not be told. Items stand in the order of the parts, each part once, unless the whole is `ordered` by whoever makes
-    it. `invent` makes a legal whole by chance where blind composing would make poor ones. `offered` are wholes that are
-    worth a look, the best first, each with what a player wants to know of it."""
+    it. `start` says, where most cannot, whether an item of this word that begins with these values can stand after a
+    draft: then no others are tried. `part` finds the part of a word where building all of them to judge one whole would
+    take long. `invent` makes a legal whole by chance where blind composing would make poor ones. `offered` are wholes
+    that are worth a look, the best first, each with what a player wants to know of it."""
     kind = "compose"
 
     def __init__(self, seat: int, key: str, parts: Sequence[Part] | Callable[[], Sequence[Part]],
                  flaw: Callable[[Whole], Flaw | None], rule: str = "", *,
                  hope: Callable[[Whole, Sequence[Part]], bool] | None = None, ordered: bool = False,
+                 start: Callable[[Whole, str, tuple[Any, ...]], bool] | None = None,
+                 part: Callable[[str], Part | None] | None = None,
                  invent: Callable[[Rng], Whole] | None = None,
                  offered: Callable[[], Sequence[tuple[Whole, Any]]] | None = None, seen_by: Seen = None,
                  about: tuple[Any, ...] = (), lapse: str = "",
@@ -81,6 +98,8 @@ class Compose(Decision[Whole]):
         self._built: Sequence[Part] | None = None
         self._flaw = flaw
         self._hope = hope
+        self._start = start
+        self._part = part
         self.ordered = ordered
         self.invent = invent
         self.offered = offered
@@ -105,20 +124,35 @@ class Compose(Decision[Whole]):
     def _misshapen(self, value: object) -> Flaw | None:
         if not isinstance(value, tuple):
             return ("no-parts",)
-        last, uses = -1, [0] * len(self.parts())
+        last, uses = -1, dict[str, int]()
         for item in value:
-            at = self._place(item)
-            if at < 0:
+            part = self._part_of(item)
+            if part is None or not part.fits(item):
                 return ("no-such-part", spell(item) if isinstance(item, (str, int, tuple)) else repr(item))
-            uses[at] += 1
-            if uses[at] > (self.parts()[at].most if self.ordered else 1):
-                return ("too-often", self.parts()[at].word)
-            if at < last and not self.ordered:
-                return ("not-in-order", self.parts()[at].word)
-            last = at
+            uses[part.word] = uses.get(part.word, 0) + 1
+            if uses[part.word] > (part.most if self.ordered else 1):
+                return ("too-often", part.word)
+            if not self.ordered:
+                at = self._place(item)
+                if at < last:
+                    return ("not-in-order", part.word)
+                last = at
+        return None
+
+    def _part_of(self, item: object) -> Part | None:
+        """The part that this is an item of, if it is one."""
+        word = item[0] if isinstance(item, tuple) and item else item
+        if not isinstance(word, str):
+            return None
+        if self._part is not None:
+            return self._part(word)
+        for part in self.parts():
+            if part.word == word:
+                return part
         return None
 
     def _place(self, item: object) -> int:
+        """The number of its part."""
         for at, part in enumerate(self.parts()):
             if part.fits(item):
                 return at
@@ -198,7 +232,12 @@ class Compose(Decision[Whole]):
         return None
 
     def _rest(self, draft: Whole) -> list[Part]:
-        """The parts that can still be added to a draft of these parts."""
+        """The parts that can stand next after a draft."""
+        left = self._left(draft)
+        return left if self._start is None else [part for part in left if self._start(draft, part.word, ())]
+
+    def _left(self, draft: Whole) -> list[Part]:
+        """The parts that can still be added to a draft of these parts, sooner or later."""
         parts = self.parts()
         used = [x if type(x) is str else x[0] for x in draft]
         if self.ordered:
@@ -208,8 +247,10 @@ class Compose(Decision[Whole]):
     def _hopeful(self, draft: Whole, part: Part, values: tuple[Any, ...], rest: Sequence[Part] | None = None) -> bool:
         """Can the draft with this item become whole? Where values are missing: with any. Whatever they are, the same
         parts are left for the rest."""
+        if values and self._start is not None and not self._start(draft, part.word, values):
+            return False
         if rest is None and self._hope is not None:
-            rest = self._rest((*draft, part.word))
+            rest = self._left((*draft, part.word))
         if len(values) < len(part.fields):
             return any(self._hopeful(draft, part, (*values, x), rest) for x in part.fields[len(values)])
         longer = (*draft, part.item(values))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import gcd
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -40,6 +41,7 @@ class Game(Generic[S]):
     things: Mapping[str, str]                             # every thing whose face can be hidden, and its pile
     bound: int                                            # no game has more answers
     standing: Sequence[str] = ()                          # questions, or groups of them, that can be answered ahead
+    parts: int = 1                                        # scores count so many parts of a point
 
     def setup(self, options: Options) -> S:
         """The first state, without any chance: the first stage deals."""
@@ -51,12 +53,24 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scores(self, s: S) -> list[int]:
-        """The points of every seat, as they are now."""
+        """The points of every seat, as they are now, in the game's `parts` of a point."""
         raise NotImplementedError
 
     def sheet(self, s: S, seat: int) -> dict[str, int]:
         """Where a seat's points come from; they add up to its score."""
         raise NotImplementedError
+
+    def points(self, score: int) -> str:
+        """A score for people: 41 twelfths are `3 5/12`, six of them `½`."""
+        whole, rest = divmod(abs(score), self.parts)
+        common = gcd(rest, self.parts)
+        if not rest:
+            said = str(whole)
+        elif 2 * rest == self.parts:
+            said = f"{whole or ''}½"
+        else:
+            said = f"{f'{whole} ' if whole else ''}{rest // common}/{self.parts // common}"
+        return f"−{said}" if score < 0 else said
 
     def winners(self, s: S) -> list[int]:
         """Who has won, or would if the game ended now; several if they share it."""

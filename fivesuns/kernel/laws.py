@@ -136,6 +136,7 @@ class Brittle(Game[Any]):
     def __init__(self, game: Game[Any]) -> None:
         self.name, self.version, self.seats, self.options = game.name, game.version, game.seats, game.options
         self.kinds, self.things, self.bound, self.standing = game.kinds, game.things, game.bound, game.standing
+        self.parts = game.parts
         self.game = game
         self.armed = False
         self.stages = {name: self.brittle(stage) for name, stage in game.stages.items()}

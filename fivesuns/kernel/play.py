@@ -10,11 +10,12 @@ from fivesuns.kernel.codec import to_json
 from fivesuns.kernel.decision import Decision, Rng
 from fivesuns.kernel.game import Game, Options
 from fivesuns.kernel.imagine import aside, question
+from fivesuns.kernel.several import Floor
 from fivesuns.kernel.state import Event
 from fivesuns.kernel.table import Table
 
 Policy = Callable[[Decision[Any], Rng], Any]
-TALK: Final = 3                  # one word in so many is an aside, where there are asides
+TALK: Final = 3                  # one word in so many may come from those for whom nobody waits
 
 
 def position(table: Table[Any]) -> str:
@@ -38,6 +39,13 @@ def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
         if talkers and rng.below(TALK) == 0:
             seat = talkers[rng.below(len(talkers))]
             return table.give(seat, policy(asides[seat], rng), True)
+    ask = table.ask
+    if isinstance(ask, Floor):
+        seats = (table.awaited() if rng.below(TALK) else []) or list(ask.seats)
+        seat = seats[rng.below(len(seats))]
+        said = ask.decision(seat)
+        assert said is not None
+        return table.give(seat, policy(said, rng))
     waiting = table.waiting()
     seats = list(waiting)
     seat = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]

@@ -1,7 +1,7 @@
 """The questions that rules ask of several seats: all in secret, who reacts first, anyone who cares to speak."""
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from fivesuns.kernel.decision import Ask, Decision, Sub
@@ -73,8 +73,31 @@ class Floor(Ask, Generic[T]):
     said: for all); the others may speak beside them."""
 
     def __init__(self, decisions: Mapping[int, Decision[T]], awaited: Collection[int] | None = None) -> None:
-        self.decisions = decisions
+        self.seats: Collection[int] = decisions.keys()
         self.awaited = awaited
+        self._built = dict(decisions)
+        self._build: Callable[[int], Decision[T]] | None = None
+
+    @staticmethod
+    def of(seats: Collection[int], build: Callable[[int], Decision[T]],
+           awaited: Collection[int] | None = None) -> Floor[T]:
+        """Where many may speak and one will: what each is asked is built when somebody looks."""
+        floor: Floor[T] = Floor({}, awaited)
+        floor.seats, floor._build = seats, build
+        return floor
+
+    def decision(self, seat: int) -> Decision[T] | None:
+        """What this seat is asked; None if it may not speak."""
+        found = self._built.get(seat)
+        if found is None and self._build is not None and seat in self.seats:
+            found = self._built[seat] = self._build(seat)
+        return found
+
+    @property
+    def decisions(self) -> dict[int, Decision[T]]:
+        if self._build is not None:
+            self._built = {seat: self._built[seat] if seat in self._built else self._build(seat) for seat in self.seats}
+        return self._built
 
     def __iter__(self) -> Sub[tuple[int, T]]:
         yield self

@@ -46,15 +46,16 @@ class State:
         """After this stage, before all that was planned earlier. Several calls keep their order."""
         self._coming.append((stage.__name__, *args))
 
-    def tell(self, what: str, to: Sequence[int] | None = None, /, **args: Any) -> None:
-        """Let all seats know, or only these. Costs nothing when nobody listens."""
+    def tell(self, _what: str, _to: Sequence[int] | None = None, /, **args: Any) -> None:
+        """Let all seats know, or only these. Costs nothing when nobody listens. (Compiled, words before the slash are
+        still taken for keywords: none of them may be a word of an event.)"""
         if self._heard is not None:
-            self._heard.append(Event(what, None if to is None else tuple(to), args))
+            self._heard.append(Event(_what, None if _to is None else tuple(_to), args))
 
-    def call(self, seats: Sequence[int], what: str, to: Sequence[int] | None = None, /, **args: Any) -> None:
+    def call(self, _seats: Sequence[int], _what: str, _to: Sequence[int] | None = None, /, **args: Any) -> None:
         """The same, and it is meant for these seats (an offer to them): who is away is told that there is something."""
         if self._heard is not None:
-            self._heard.append(Event(what, None if to is None else tuple(to), args, tuple(seats)))
+            self._heard.append(Event(_what, None if _to is None else tuple(_to), args, tuple(_seats)))
 
     def no_way_back(self) -> None:
         """Behind the answer that led here nobody goes back without consent: a deal was struck, or something hidden that

@@ -20,7 +20,7 @@ CHANCE: Final = -1
 ASIDE: Final = 1000
 NEAR: Final = 32                 # so many marks are kept of the latest stages,
 FAR: Final = 64                  # and of older ones one in so many answers
-FORMAT: Final = 3                # of saved tables
+FORMAT: Final = 4                # of saved tables
 
 
 def of_things(value: Any, things: Container[str]) -> bool:
@@ -136,7 +136,7 @@ class Table(Generic[S]):
         if isinstance(ask, Poll):
             return list(ask.decisions)[len(self._passes):]
         if isinstance(ask, Floor) and ask.awaited is not None:
-            return [seat for seat in ask.decisions if seat in ask.awaited]
+            return [seat for seat in ask.seats if seat in ask.awaited]
         return list(self.waiting())
 
     def asides(self) -> dict[int, Decision[Any]]:
@@ -360,7 +360,7 @@ class Table(Generic[S]):
             return ask
         if seat in self.voices:
             raise IllegalAnswer(f"seat {seat} has answered, and may take that back; waiting for {self._awaited()}")
-        decision = self.waiting().get(seat)
+        decision = ask.decision(seat) if isinstance(ask, Floor) else self.waiting().get(seat)
         if decision is None:
             raise IllegalAnswer(f"seat {seat} is not asked; waiting for {self._awaited()}")
         return decision

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fivesuns.kernel import State
-from fivesuns.kernel.codec import copied, fields_of, from_json, renamed, to_json, tupled, words
+from fivesuns.kernel import Fixed, State
+from fivesuns.kernel.codec import copied, fields_of, from_json, placed, renamed, to_json, tupled, words
 
 
 @dataclass
@@ -105,3 +105,16 @@ def test_what_is_no_data_is_not_copied_in_silence(alien: Any) -> None:
     for does in (copied, to_json):
         with pytest.raises(TypeError):
             does([[], alien])
+
+
+@dataclass(frozen=True)
+class Note(Fixed):
+    """Says something of things, and holds none."""
+    text: str
+    of: tuple[str, ...]
+
+
+def test_what_is_only_mentioned_has_no_place() -> None:
+    notes: list[Any] = [{"hand": ["ace", "king"]}, ("queen", 3), None, Note("sold", ("ace", "jack"))]
+    assert placed(notes) == ["hand", "ace", "king", "queen"]
+    assert sorted({*words(notes)}) == ["ace", "hand", "jack", "king", "queen", "sold"]

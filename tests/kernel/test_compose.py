@@ -318,6 +318,40 @@ def deal(seats: int, most: int) -> Compose:
                    hope=hope, ordered=True)
 
 
+def test_items_that_cannot_begin_so_are_not_tried() -> None:
+    """`start` changes nothing but how much is asked: the wholes are the same."""
+    asked: Counter[str] = Counter()
+
+    def watched(quick: bool) -> Compose:
+        plain = deal(5, 2)
+        hope = plain._hope
+        assert hope is not None
+
+        def counted(draft: Whole, rest: Sequence[Part]) -> bool:
+            asked["quick" if quick else "slow"] += 1
+            return hope(draft, rest)
+
+        def start(draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
+            if not draft:
+                return word != "give"
+            return word == "give" and draft[0] == "offer" and (len(values) < 2 or values[0] != values[1])
+
+        return Compose(0, "t.deal", plain.parts(), plain._flaw, hope=counted, ordered=True,
+                       start=start if quick else None)
+
+    quick, slow = watched(True), watched(False)
+    assert sorted(built_in_steps(quick), key=repr) == sorted(built_in_steps(slow), key=repr)
+    assert 2 * asked["quick"] < asked["slow"]
+    assert [part.word for part in quick._rest(("offer",))] == ["give"]
+    assert [part.word for part in quick._rest(("ready",))] == []
+
+
+def test_a_long_list_of_values_is_not_read_out() -> None:
+    words = [f"card{n}" for n in range(30)]
+    assert Part("take", words).legal() == "take," + "|".join(words[:12]) + "|… (30)"
+    assert Part("take", words[:12]).legal() == "take," + "|".join(words[:12])
+
+
 def test_a_deal_is_an_act_and_its_transfers_in_their_order() -> None:
     trade = deal(2, 2)
     wholes = agrees(trade)

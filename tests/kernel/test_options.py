@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 import fivesuns
-from fivesuns.kernel import IllegalOptions, Table
+from fivesuns.kernel import Game, IllegalOptions, Table
 from tests.kernel.tiny import TinyGame
 
 
@@ -58,3 +58,11 @@ def test_a_table_opens_and_the_same_seed_gives_the_same_luck() -> None:
         return table.view(0), table.record()
 
     assert first_page(7) == first_page(7) != first_page(8)
+
+
+def test_a_game_may_count_parts_of_a_point() -> None:
+    class Twelfths(Game[Any]):
+        def __init__(self) -> None:
+            self.parts = 12
+    assert [Twelfths().points(n) for n in (41, 6, 18, 12, 0, 3, -30)] == ["3 5/12", "½", "1½", "1", "0", "1/4", "−2½"]
+    assert [TinyGame().points(n) for n in (7, 0, -2)] == ["7", "0", "−2"]
