@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.recorded import FOLDER
+
 ROOT = Path(__file__).parent.parent
 os.environ["FIVESUNS_PLAIN"] = "1"                 # commands that tests start run the sources, not a build of them
 
@@ -14,6 +16,11 @@ if os.environ.get("FIVESUNS_FAST"):                # .ci/run
     from fivesuns.kernel import table
 
     assert not table.__file__.endswith(".py"), "FIVESUNS_FAST is set, but build/fast holds no compiled package"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without recorded games there is nothing to collect where they are wanted (tests/recorded.py)."""
+    items[:] = [x for x in items if not (x.get_closest_marker("recorded") and x.get_closest_marker("skip"))]
 
 
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "fivesuns" / "games").glob("*/__init__.py")))
@@ -36,6 +43,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if took.total() > 60:
         shares = ", ".join([f"{name} {seconds / took.total():.0%}" for name, seconds in took.most_common()])
         terminalreporter.write_line(f"{took.total() / 60:.1f} minutes of work: {shares}")
+    if not FOLDER.is_dir():
+        terminalreporter.write_line(f"not replayed: recorded games of other programs; none in {FOLDER}")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

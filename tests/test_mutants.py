@@ -38,7 +38,10 @@ def test_what_is_changed(source: str, found: list[str]) -> None:
 
 
 @pytest.mark.parametrize("source", ["'a word'", "assert n == 3", "import a", "raise ValueError(3)",
-                                    "s.tell('drew', n=3)", "def f(a: Final[3]) -> 'int':\n    return a", "f'{n + 1}'"])
+                                    "s.tell('drew', n=3)", "def f() -> shapes.View:\n    return 3",
+                                    "def catalogue() -> Catalogue:\n    return {'n': 3}",
+                                    "def f(a: Final[3]) -> 'int':\n    return a", "f'{n + 1}'",
+                                    "def by_chance(s: State, rng: Rng) -> int:\n    return rng.below(3)"])
 def test_what_is_left_alone(source: str) -> None:
     assert after(source) == []
 
@@ -64,7 +67,7 @@ def test_every_value_of_the_components_is_changed(tmp_path: Path) -> None:
 
 def test_what_is_known_to_change_nothing_is_still_there() -> None:
     """Else the list says something of lines that nobody knows any more."""
-    for game in ("race", "gaia", "eclipse"):
+    for game in ("race", "gaia", "eclipse", "sidereal"):
         folder = ROOT / "fivesuns" / "games" / game
         there = {m.known_as for m in mutants.all_mutants(folder, False)}
         assert [known for known in mutants.equivalents(game) if known not in there] == []

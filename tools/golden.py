@@ -31,6 +31,11 @@ MORE: dict[str, dict[str, dict[str, Any]]] = {
                     option.name: [x for x in option.choices if x != option.default][-1]
                     for option in load("eclipse").options
                     if option.name not in ("species", "start_player", "portal_parts", *NPCS)}}},
+    "sidereal": {"4p-first_game": {"first_game": True}, "5p-dealt": {"species": "dealt"},
+                 "5p-other-rulings": {option.name: [x for x in option.choices if x != option.default][-1]
+                                      for option in load("sidereal").options
+                                      if option.name != "first_game" and option.name not in [
+                                          f"handicap_{n}" for n in range(6, 10)]}},
 }
 TIMES: dict[str, int] = {"gaia": 3}
 HARD = ("eclipse",)              # who plays at random is bankrupt at once: one seat only, where it is one in others

@@ -6,6 +6,7 @@ Rule tests are those of tests/games/<game> that cite a clause or compare compone
 bots do not count. What survives is
 a gap in the tests, unless tests/games/<game>/equivalent.toml says why the change changes nothing.
 
+With --again it runs only those that survived the last time, to see whether new tests kill them.
 With --secrets it opens instead, one by one, every question, draw and event that is shown to some only; the laws are
 run then too.
 """
@@ -16,9 +17,10 @@ import ast
 import contextlib
 import copy
 import hashlib
+import importlib
+import io
 import json
 import os
-import random
 import resource
 import signal
 import subprocess
@@ -36,15 +38,16 @@ import coverage
 import pytest
 
 ROOT: Final = Path(__file__).parent.parent
-#: what is no rule: players, their judgement, what is shown
-NOT_RULES: Final = {"bot.py", "judgement.py", "judgement", "bench.py", "audit.py", "shapes.py", "view.py",
-                    "forecast.py", "odds.py", "__pycache__"}
+#: what is no rule: players, their judgement, the plans that are proposed to them, what is shown
+NOT_RULES: Final = {"bot.py", "judgement.py", "judgement", "planner.py", "chatter.py", "bench.py", "audit.py",
+                    "shapes.py", "view.py", "forecast.py", "odds.py", "__pycache__"}
 MEMORY: Final = 4 << 30
 COMPONENTS: Final = "test_components.py"
 IMPORT: Final = ""                       # the coverage context of what runs when a module is imported
 FIRST: Final = 12                        # tests that are tried before the others
+QUIETLY: Final = ("-n", "0", "-x", "-q", "--tb=no", "--no-header", "--assert=plain")
 LAWS: Final = 60                         # seconds that the laws may take
-LEAST: Final = 20                        # seconds that a mutant may take, however fast its tests are
+LEAST: Final = 10                        # seconds that a test may take, however fast it is without a change
 
 COMPARE: Final = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
                   ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
@@ -52,6 +55,8 @@ COUNT: Final = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Floor
                 ast.Mod: ast.Mult, ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr}
 SWAPS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 TELLING: Final = {"tell", "call"}        # what is said of an event is no rule
+SHOWN: Final = ("shapes.", "Catalogue")  # nor is what only makes data for the browser
+BY_CHANCE: Final = "rng"                 # nor what somebody without a plan may answer: only that it is legal counts
 
 
 Way = tuple[str, ...]                    # keys that lead to a value
@@ -76,6 +81,10 @@ class Mutant:
         """The same when lines have moved."""
         return self.path, self.within, self.was, self.now
 
+    def lot(self, seed: str) -> bytes:
+        """Its place in the lot of this seed, whatever else is changed in the rules."""
+        return hashlib.sha256("\n".join([seed, *self.known_as]).encode()).digest()
+
 
 class Change(ast.NodeTransformer):
     """Finds every change that can be made in a file; makes the one that is wanted."""
@@ -83,16 +92,16 @@ class Change(ast.NodeTransformer):
     def __init__(self, opens: bool, wanted: int | None = None) -> None:
         self.opens = opens
         self.wanted = wanted
-        self.found: list[tuple[int, str, str]] = []
+        self.found: list[tuple[ast.AST, str, str]] = []
 
     def visit(self, node: ast.AST) -> Any:
         if not self.opens and left_alone(node):
             return node
         for instead in openings(node) if self.opens else changes(node):
             if len(self.found) == self.wanted:
-                self.found.append((0, "", ""))
+                self.found.append((node, "", ""))
                 return ast.copy_location(instead, node)
-            self.found.append((getattr(node, "lineno", 0), short(node), short(instead)))
+            self.found.append((node, short(node), short(instead)))
         return self.generic_visit(node)
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
@@ -109,6 +118,9 @@ class Change(ast.NodeTransformer):
 
 
 def left_alone(node: ast.AST) -> bool:
+    if isinstance(node, ast.FunctionDef):
+        return (BY_CHANCE in [arg.arg for arg in node.args.args]
+                or (node.returns is not None and ast.unparse(node.returns).startswith(SHOWN)))
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise, ast.JoinedStr)):
         return True
     if not isinstance(node, ast.Expr):
@@ -131,7 +143,7 @@ def openings(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Call(node.func, [what], node.keywords)
         case ast.Call(keywords=keywords):
             for word in keywords:
-                if word.arg in ("seen_by", "to") and not is_none(word.value):
+                if word.arg == "seen_by" and not is_none(word.value):
                     yield ast.Call(node.func, node.args, [other for other in keywords if other is not word])
 
 
@@ -180,8 +192,14 @@ def code_mutants(folder: Path, path: str, opens: bool) -> list[Mutant]:
     lines = text.splitlines()
     change = Change(opens)
     change.visit(ast.parse(text))
-    return [Mutant(path, i, line, " ".join(lines[line - 1].split()) if line else "", was, now, opens)
-            for i, (line, was, now) in enumerate(change.found)]
+    found: list[Mutant] = []
+    for i, (node, was, now) in enumerate(change.found):
+        if isinstance(node, ast.comprehension):                # it begins on no line of its own
+            found.append(Mutant(path, i, node.target.lineno, "", was, now, opens))
+        else:
+            line: int = getattr(node, "lineno", 0)
+            found.append(Mutant(path, i, line, " ".join(lines[line - 1].split()), was, now, opens))
+    return found
 
 
 def changed_values(value: Any, at: Way, alike: dict[str, list[str]]) -> Iterator[tuple[Way, Any]]:
@@ -295,9 +313,9 @@ class Reach:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.measuring.switch_context(item.nodeid)
-        begun = time.perf_counter()
+        begun = time.process_time()
         result = yield
-        self.took[item.nodeid] = time.perf_counter() - begun
+        self.took[item.nodeid] = time.process_time() - begun
         self.measuring.switch_context(IMPORT)
         return result
 
@@ -370,12 +388,30 @@ def measure_here(game: str, folder: Path, kept: Path, state: str) -> int:
 
 # --- running them ---
 
-def run(mutant: Mutant, batches: list[list[str]], folder: Path, seconds: int) -> int:
+def warm_up() -> None:
+    """What all children need and no mutant changes is imported here, once: a child takes a tenth of the time."""
+    with contextlib.redirect_stdout(io.StringIO()):
+        pytest.main([*QUIETLY, "--collect-only", "tests/test_mutants.py"])
+    importlib.import_module("fivesuns.kernel")
+
+
+class Patience:
+    """A pytest plugin: a broken game may go on for ever, so each test has so much work and no more."""
+
+    def __init__(self, took: dict[str, float]) -> None:
+        self.took = took
+        signal.setitimer(signal.ITIMER_PROF, 2 * LEAST)       # to import and to collect
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> None:
+        signal.setitimer(signal.ITIMER_PROF, LEAST + 5 * self.took.get(item.nodeid, LAWS))
+
+
+def run(mutant: Mutant, batches: list[list[str]], folder: Path, took: dict[str, float]) -> int:
     """A child in which the game is broken so; its process id."""
     child = os.fork()
     if child:
         return child
-    signal.alarm(seconds)                                 # a mutant may go on for ever
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
@@ -384,7 +420,7 @@ def run(mutant: Mutant, batches: list[list[str]], folder: Path, seconds: int) ->
     try:
         put_in(mutant, folder)
         for tests in batches:
-            code = int(pytest.main(["-n", "0", "-x", "-q", "--tb=no", "--no-header", *tests]))
+            code = int(pytest.main([*QUIETLY, *tests], plugins=[Patience(took)]))
             if code:
                 break
     finally:
@@ -402,8 +438,7 @@ def run_all(mutants: list[Mutant], known: Known, folder: Path, workers: int,
             if not batches:
                 told(mutant, True)
                 continue
-            limit = LEAST + 5 * int(sum([known.took.get(test, LAWS) for batch in batches for test in batch]))
-            running[run(mutant, batches, folder, limit)] = mutant
+            running[run(mutant, batches, folder, known.took)] = mutant
         if running:
             child, status = os.wait()
             told(running.pop(child), os.waitstatus_to_exitcode(status) == pytest.ExitCode.OK)
@@ -447,6 +482,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=400, help="so many by lot (0: all)")
     parser.add_argument("--seed", default="fivesuns", help="of the lot; the same seed, the same mutants")
     parser.add_argument("--secrets", action="store_true", help="open what is hidden, every place of it")
+    parser.add_argument("--again", action="store_true", help="only what survived the last run")
     parser.add_argument("--only", default="", help="those whose place contains this")
     parser.add_argument("--least", type=float, default=0.0, help="fail if a smaller share is killed")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -460,10 +496,16 @@ def main() -> int:
         return measure_here(given.game, folder, Path(given.measure), given.state)
     known = measure(given.game, folder)
     found = [m for m in all_mutants(folder, given.secrets) if given.only in str(m)]
-    chance = random.Random(given.seed)
+    last = ROOT / "build" / f"mutants-{given.game}-survived.json"
+    if given.again:
+        again = {tuple(row) for row in json.loads(last.read_text())}
+        found = [m for m in found if m.known_as in again]
+    if given.sample and not given.secrets:
+        found.sort(key=lambda m: m.lot(given.seed))
     many = len(found) if given.secrets or not given.sample else min(given.sample, len(found))
-    sample = sorted(chance.sample(found, many), key=lambda m: (m.path, m.index))
+    sample = sorted(found[:many], key=lambda m: (m.path, m.index))
     print(f"{given.game}: {len(sample)} of {len(found)} mutants, {len(known.took)} rule tests", flush=True)
+    last.write_text("[]")
     survived: list[Mutant] = []
     done: list[Mutant] = []
 
@@ -471,9 +513,13 @@ def main() -> int:
         done.append(mutant)
         if alive:
             survived.append(mutant)
+            last.write_text(json.dumps([m.known_as for m in survived]))
         if sys.stdout.isatty():
             print(f"\r{len(done)} of {len(sample)}, {len(survived)} survived", end="", flush=True)
+        elif alive or len(done) % 50 == 0:
+            print(f"  {len(done)} of {len(sample)}" + f": {mutant}" * alive, flush=True)
 
+    warm_up()
     run_all(sample, known, folder, given.workers, told)
     if sys.stdout.isatty():
         print()

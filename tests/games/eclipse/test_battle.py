@@ -198,6 +198,26 @@ def test_shields_decide_which_ships_a_die_can_hit() -> None:
     assert destroyed(t) == ["interceptor"]             # 5 + 1 hits only the ship without a shield
 
 
+@pytest.mark.rule("ECL-14.8", "ECL-19.14")
+def test_a_die_that_is_not_split_heeds_every_shield() -> None:
+    s = field({"cruiser": 1}, {"interceptor": 1, "dreadnought": 1}, splitter_shields="first_only")
+    own(s, 0, "antimatter_splitter")
+    own(s, 1, "gauss_shield")
+    refit(s, 1, "dreadnought", "", "", "", "", "", "", "", "gauss_shield")
+    assert destroyed(combat(s, "1", "5")) == ["interceptor"]
+
+
+@pytest.mark.rule("ECL-14.8")
+def test_the_strongest_dice_are_assigned_first() -> None:
+    s = field({"dreadnought": 1}, {"interceptor": 1, "cruiser": 1})
+    own(s, 0, "plasma_cannon", "fusion_source")
+    refit(s, 0, "dreadnought", "", "plasma_cannon", "", "", "", "fusion_source")
+    t = combat(s, "1", "1", "6 6")
+    assert [x["damage"] for x in t.table.view(0)["battle"]["dice"]] == [2, 1]
+    t.play(0, "hit cruiser 0")
+    assert destroyed(t) == ["cruiser", "interceptor"]
+
+
 @pytest.mark.rule("ECL-14.9")
 def test_a_ship_dies_when_damage_exceeds_its_hull_and_surplus_is_lost() -> None:
     s = field({"dreadnought": 1}, {"cruiser": 2})
@@ -249,6 +269,19 @@ def test_damage_stays_through_all_battles_and_is_repaired_at_the_end() -> None:
     assert t.s.damage == {}
     t = combat(field({"interceptor": 1}, {"interceptor": 1}, {"cruiser": 1}, seats=4), "6", "5", "6")
     assert destroyed(t) == ["interceptor", "cruiser"]  # the old damage counts
+
+
+@pytest.mark.rule("ECL-14.10", "ECL-14.13")
+def test_ships_that_retreat_take_their_damage_along() -> None:
+    """Both cruisers leave in the second round: one hit once in 306, the other hit twice in 103."""
+    s = near_home({"cruiser": 1}, {"interceptor": 1})
+    put(s, 306, (0, -3), turned=0, ships={0: {"cruiser": 1}, 1: {"interceptor": 1}})
+    refit(s, 0, "cruiser", "shard_hull")
+    t = combat(s, "6").play(0, "retreat cruiser 221").lucky("1").play(1, "pass")
+    assert t.s.damage == {(221, 0, 1): (1,)}
+    t.lucky("6").play(0, "retreat cruiser 221").lucky("6")
+    home, = [x for x in t.table.view(1)["map"] if x["sector"] == 221]
+    assert home["ships"][0]["damage"] == {"cruiser": [2, 1]}           # the worst first, as everywhere
 
 
 @pytest.mark.rule("ECL-14.11")
@@ -397,6 +430,8 @@ def test_non_players_destroy_from_the_largest_down_and_hurt_the_largest() -> Non
     assert aim([(4, 6), (1, 6)], 0, [(3, 0, 0, 0)]) == [((1, 6), 0)]                    # the cheapest dice that do it
     assert aim([(1, 6)], 0, [(3, 2, 0, 0), (3, 2, 1, 0)]) == [((1, 6), 1)]              # the most damaged first
     assert aim([(2, 6), (2, 6), (3, 6)], 0, [(3, 3, 0, 0)]) == [((2, 6), 0), ((2, 6), 0)]
+    assert aim([(1, 6), (4, 6)], 0, [cruiser]) == [((4, 6), 0)]                         # no die does its damage twice
+    assert aim([(3, 6), (3, 6), (2, 5), (4, 6)], 1, [(4, 5, 0, 0)]) == [((2, 5), 0), ((4, 6), 0)]   # the lowest faces
     assert aim([(1, 2)], 0, [interceptor]) == []
     assert SIZES[2] > SIZES[1] > SIZES[3] > SIZES[0]
 
@@ -499,15 +534,27 @@ def test_the_bag_may_run_short_and_the_dead_still_draw() -> None:
     assert t.asked() == (1, "keep")                    # its only ship is gone
 
 
+def outlook(t: Scenario) -> dict[str, tuple[int, bool]]:
+    """What a hit would leave of each ship, and whether it is suggested."""
+    assert t.asked() == (0, "assign")
+    options = t.table.waiting()[0].describe()["options"]
+    return {x["name"]: (x["facts"]["left"], x["facts"]["suggested"]) for x in options if "facts" in x}
+
+
+@pytest.mark.rule("ECL-14.8", "ECL-14.9")
 def test_a_hit_says_beforehand_what_it_would_do_and_what_is_suggested() -> None:
     s = galaxy()
     put(s, 103, (0, -1), ships={1: {"cruiser": 1, "interceptor": 1}, 0: {"cruiser": 2}})
     t = combat(s, "1", "1", "6 6").play(0, "attack cruiser")
-    assert t.asked() == (0, "assign")
-    decision, = t.table.waiting().values()
-    facts = {x["name"]: x["facts"] for x in decision.describe()["options"] if "facts" in x}
-    assert facts == {"hit interceptor 0": {"left": 0, "suggested": False},
-                     "hit cruiser 0": {"left": 1, "suggested": True}}               # two hits destroy the larger
+    assert outlook(t) == {"hit interceptor 0": (0, False), "hit cruiser 0": (1, True)}   # two hits destroy the larger
+    t = combat(field({"cruiser": 3}, npcs=3, tile=104), "1 1 1 1 1 1", "6 6 1")
+    assert outlook(t) == {"hit ancient 1": (0, True), "hit ancient 0": (1, False)}
+    s = field({"dreadnought": 2}, {"interceptor": 1, "cruiser": 1})
+    own(s, 0, "plasma_cannon", "fusion_source")
+    refit(s, 0, "dreadnought", "", "plasma_cannon", "", "", "", "fusion_source")
+    refit(s, 1, "cruiser", "", "", "electron_computer")
+    t = combat(s, "1", "1", "6 6 6 1")                 # two yellow dice would do: the orange one goes anywhere
+    assert outlook(t) == {"hit interceptor 0": (0, True), "hit cruiser 0": (0, False)}
 
 
 @pytest.mark.rule("ECL-14.23")

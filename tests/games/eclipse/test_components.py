@@ -139,7 +139,7 @@ def test_parts_agree_with_the_facts() -> None:
         assert (mine.cannon, mine.missile) == (dice(x["cannon_dice"]), dice(x["missile_dice"]))
         for name in ("computer", "shield", "hull", "drive", "initiative", "energy", "ancient"):
             assert getattr(mine, name) == x[name], (x["id"], name)
-        assert mine.outside == x.get("outside_grid", False)
+        assert (mine.family, mine.outside) == (x["slot_kind"], x.get("outside_grid", False))
         assert mine.basic == (x["required_tech"] is None and not x["ancient"])
 
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.eclipse.catalog import AMBASSADORS, BOARDS
+from fivesuns.games.eclipse.sectors import around
 from fivesuns.games.eclipse.stages.diplomacy import partners
 from fivesuns.games.eclipse.state import Galaxy
 
@@ -29,6 +31,9 @@ def test_neighbours_may_enter_into_relations() -> None:
     assert partners(s, 1) == [2]
     assert partners(s, 2) == [1]
     assert partners(s, 0) == []                       # no connection with anybody
+    put(s, 209, around(s.where[223])[0], owner=2)
+    assert {201, 209} <= {*s.links[223]}
+    assert partners(s, 1) == [2]                      # once, however many connections there are
     assert UNION in begin(s, turn=1).options()
     three = galaxy(3)
     put(three, 201, (1, 0))
@@ -55,9 +60,12 @@ def test_not_with_a_traitor_nor_twice_nor_without_ambassador_or_slot() -> None:
     s.players[1].embassy[2] = s.players[2].embassy[1] = 0
     assert partners(s, 1) == []
     del s.players[1].embassy[2], s.players[2].embassy[1]
-    for other in (0, 1, 3):
-        s.players[other].embassy[2] = 0
-    assert partners(s, 1) == []                       # all three ambassadors of seat 2 are abroad
+    five = galaxy(5)
+    put(five, 201, around(five.where[223])[1], owner=2)
+    assert partners(five, 1) == [2]
+    for other in (0, 3, 4):
+        five.players[other].embassy[2] = five.players[2].embassy[other] = 0
+    assert partners(five, 1) == partners(five, 2) == []        # all three ambassadors of seat 2 are abroad
     s = galaxy(4, ["eridani", "draco", "mechanema", "orion"])
     put(s, 201, (2, 1), owner=2)
     assert partners(s, 1) == [2]
@@ -65,10 +73,7 @@ def test_not_with_a_traitor_nor_twice_nor_without_ambassador_or_slot() -> None:
     s.players[2].reputation = s.renown[:2]
     del s.renown[:2]
     assert partners(s, 1) == [2]                      # a reputation tile can make room
-    s.renown += s.players[2].reputation
-    s.players[2].reputation = []
-    s.players[2].embassy = {0: 0, 3: 0, 4: 0, 5: 0}
-    assert partners(s, 1) == []
+    assert all(board.either + board.ambassador_only >= AMBASSADORS for board in BOARDS.values())
 
 
 @pytest.mark.rule("ECL-12.2", "ECL-12.3")
@@ -161,8 +166,9 @@ def test_relations_without_a_cube_left() -> None:
     t = begin(s, turn=1).play(1, UNION).play(2, "accept").play(2, "money")
     assert (t.p(1).embassy, t.p(2).embassy) == ({2: 1}, {1: 0})
     s = neighbours(relation_cube="needed")
-    s.players[1].grave, s.players[1].track = list(s.players[1].track), [0, 0, 0]
-    assert partners(s, 1) == []
+    for track, due in (([10, 10, 10], [2]), ([0, 1, 0], [2]), ([0, 0, 0], [])):     # one cube on any track will do
+        s.players[1].track = track
+        assert partners(s, 1) == due
 
 
 @pytest.mark.rule("ECL-12.6")
@@ -172,3 +178,14 @@ def test_partners_still_pin_each_other() -> None:
     put(s, 209, (3, 1), ships={1: {"interceptor": 1}, 2: {"cruiser": 1}})
     own(s, 1, "fusion_drive")
     assert not [x for x in begin(s, turn=1).play(1, "move").options("move") if x.split(" ")[2] == "209"]
+
+
+@pytest.mark.rule("ECL-12.1", "ECL-12.3")
+def test_the_last_slot_takes_an_ambassador_and_no_tile_goes() -> None:
+    s = galaxy(4, ["eridani", "draco", "mechanema", "orion"])
+    put(s, 201, (2, 1), owner=2)
+    s.players[2].reputation, s.renown = s.renown[:3], s.renown[3:]
+    t = begin(s, turn=1).play(1, "propose mechanema").play(2, "accept")
+    assert t.asked() == (1, "envoy")
+    t.play(1, "science").play(2, "science")
+    assert (t.p(2).embassy, len(t.p(2).reputation)) == ({1: 1}, 3)

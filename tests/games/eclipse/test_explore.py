@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from fivesuns.games.eclipse.catalog import SECTORS
+from fivesuns.games.eclipse.sectors import around
 
 from .scenario import begin, clear, galaxy, own, put
 
@@ -95,7 +96,7 @@ def test_with_the_generator_one_wormhole_on_the_shared_edge_is_enough() -> None:
     s = galaxy()
     own(s, 0, "wormhole_generator")
     t = begin(s, "306").play(0, "explore", "explore 0,-3")
-    assert len(t.options("lay")) == 6
+    assert t.options("lay") == [f"lay 306 {turned}" for turned in range(6)]
     t = begin(s, "210").play(0, "explore", "explore 1,-2")     # no wormhole of the home sector there
     assert len(t.options("lay")) == 3
 
@@ -132,13 +133,14 @@ def test_the_explorer_may_control_the_new_sector_if_a_disc_is_left() -> None:
     t.play(0, "control 306")
     assert t.s.owner[306] == 0
     assert t.p(0).discs == discs - 1
-    s = galaxy()
-    s.players[0].acts[0] = s.players[0].discs - 1
-    s.players[0].discs = 1
-    t = begin(s, "306").play(0, "explore", "explore 0,-3")
-    t.play(0, t.options("lay")[0])
-    assert 306 not in t.s.owner
-    assert t.asked() == (1, "turn")
+    for discs, due in ((1, (1, "turn")), (2, (0, "settle"))):      # one of them pays for the action
+        s = galaxy()
+        s.players[0].acts[0], s.players[0].discs = s.players[0].discs - discs, discs
+        t = begin(s, "306").play(0, "explore", "explore 0,-3")
+        t.play(0, t.options("lay")[0])
+        assert 306 not in t.s.owner
+        assert t.asked() == due
+    assert "control 306" in t.options()
 
 
 @pytest.mark.rule("ECL-8.7", "ECL-22.5")
@@ -219,3 +221,13 @@ def test_the_touching_edges_of_both_sectors_need_a_wormhole() -> None:
         put(s, 309, (1, -4), turned=turned, owner=0)
         t = begin(s, "306").play(0, "explore", "explore 0,-3")
         assert t.options("lay") == lays(306, *((1, 3) if SECTORS[309].wormholes[turned][4] else (3,)))
+
+
+@pytest.mark.rule("ECL-8.1")
+def test_every_zone_next_door_that_cannot_be_explored_is_named_once() -> None:
+    s = galaxy()
+    put(s, 306, (0, -3), turned=0, owner=0)           # beside the home sector, with two zones next to both
+    t = begin(s).play(0, "explore")
+    refused = [x["name"] for x in t.table.waiting()[0].describe()["refused"]]
+    beside = {f"explore {q},{r}" for at in ((0, -2), (0, -3)) for q, r in around(at) if (q, r) not in s.hexes}
+    assert sorted([*refused, *t.options("explore")]) == sorted(beside)

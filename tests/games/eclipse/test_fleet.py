@@ -282,3 +282,62 @@ def test_a_disc_shifted_away_does_not_come_back_in_the_same_turn() -> None:
     assert "influence 103" not in t.options()
     assert not [x for x in t.options("shift", "release") if "306" in x]
     assert (t.reasons()["influence 103"], t.reasons()["release 306"]) == ("disc_moved", "disc_moved")
+    assert [x for x in t.reasons() if x.startswith("release")] == ["release 306"]
+
+
+@pytest.mark.rule("ECL-11.8")
+def test_every_class_goes_as_far_as_its_own_drives_and_no_farther() -> None:
+    """The interceptors could come back to 103 from 105; for the cruiser it is one step all the same."""
+    s = galaxy()
+    put(s, 103, (0, -1))
+    put(s, 105, (1, -1))
+    put(s, 221, ships={0: {"cruiser": 1}})
+    own(s, 0, "fusion_drive")
+    refit(s, 0, "interceptor", "hull", "", "fusion_drive", "nuclear_drive")
+    t = begin(s).play(0, "move")
+    assert sorted(t.options("move")) == ["move cruiser 221 103", "move interceptor 221 1", "move interceptor 221 103",
+                                         "move interceptor 221 105"]
+
+
+@pytest.mark.rule("ECL-11.8", "ECL-11.11", "ECL-19.8")
+@pytest.mark.parametrize(("mine", "first", "drive", "ruling", "due"), [
+    (1, 0, "fusion_drive", "first", True), (1, 1, "fusion_drive", "first", False),
+    (1, 0, "", "first", False), (2, 0, "fusion_drive", "first", False),
+    (2, 0, "fusion_drive", "last", True), (2, 1, "fusion_drive", "last", False)])
+def test_to_leave_and_return_is_for_who_would_come_later_so(mine: int, first: int, drive: str, ruling: str,
+                                                            due: bool) -> None:
+    s = galaxy(entry=ruling)
+    clear(s, 221)
+    put(s, 103, (0, -1))
+    for seat in (first, 1 - first):
+        put(s, 221, ships={seat: {"interceptor": mine if seat == 0 else 1}})
+    own(s, 0, "cloaking_device", "fusion_drive")
+    refit(s, 0, "interceptor", "", "", drive)
+    t = begin(s, entry=ruling).play(0, "move")
+    assert "move interceptor 221 103" in t.options()
+    assert ("move interceptor 221 221" in t.options()) is due
+    if due:
+        assert t.play(0, "move interceptor 221 221").s.entry[221] == (1, 0)
+
+
+@pytest.mark.rule("ECL-11.8", "ECL-11.9")
+def test_which_ships_may_not_move_and_how_many_are_pinned() -> None:
+    s = galaxy()
+    put(s, 103, (0, -1), ships={0: {"interceptor": 1}})
+    put(s, 105, (1, -1), ships={0: {"cruiser": 2}, 1: {"interceptor": 1}})            # one of the two is free
+    put(s, 221, ships={0: {"interceptor": 1, "starbase": 1}, 1: {"interceptor": 3}})
+    put(s, 1, ships={0: {"cruiser": 1}})
+    refused = begin(s).play(0, "move").table.waiting()[0].describe()["refused"]
+    assert {x["name"]: (x["reason"], x["args"]) for x in refused} == {
+        "move interceptor 221": ("pinned", [3]), "move starbase 221": ("starbase", []),
+        "move cruiser 1": ("pinned", [1])}
+
+
+@pytest.mark.rule("ECL-11.9", "ECL-19.8")
+def test_nobody_returns_from_where_a_ship_is_pinned() -> None:
+    s = galaxy()
+    put(s, 104, (0, -1), npcs=2)
+    put(s, 221, ships={1: {"interceptor": 1}})
+    own(s, 0, "cloaking_device", "fusion_drive")
+    refit(s, 0, "interceptor", "", "", "fusion_drive")
+    assert begin(s).play(0, "move").options("move") == ["move interceptor 221 104"]

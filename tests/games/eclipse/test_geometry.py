@@ -67,3 +67,13 @@ def test_portal_sectors_are_neighbours() -> None:
     del s.owner[382]
     s.players[2].discs += 1
     assert "influence 382" in begin(s).play(0, "influence").options()
+
+
+@pytest.mark.rule("ECL-2.2")
+def test_half_a_connection_whichever_sector_has_the_wormhole() -> None:
+    """The home sector of seat 0 has wormholes on edges 0, 1, 3 and 4."""
+    for at, turned in (((1, -3), 0), ((-1, -2), 2)):    # 310: edges 0 and 3 beside edge 1; 2 and 5 beside edge 5
+        s = galaxy()
+        put(s, 310, at, turned=turned)
+        assert (s.links[310], s.halves[310]) == ((), (221,))
+        assert (s.links[221], s.halves[221]) == ((), (310,))

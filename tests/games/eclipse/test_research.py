@@ -206,3 +206,14 @@ def test_a_rare_technology_needs_room_and_science_for_the_very_track_and_is_uniq
     t = begin(s).play(0, "research")
     assert t.options("research") == ["research metasynthesis military", "research metasynthesis nano"]
     assert set(t.table.view(0)["me"]["prices"]["metasynthesis"]) == {"military", "nano"}
+
+
+@pytest.mark.rule("ECL-9.3", "ECL-9.5")
+@pytest.mark.parametrize("track", KINDS)
+def test_the_least_price_of_a_rare_technology_is_that_of_its_best_track(track: str) -> None:
+    s = galaxy()
+    technique(s, 0, track, 5)
+    offer(s, "metasynthesis")
+    rich(s, 0, 2, 1, 0)
+    refused = begin(s).play(0, "research").table.waiting()[0].describe()["refused"]
+    assert [(x["reason"], x["args"]) for x in refused] == [("costs", [17 - 6, "science", 1])]

@@ -11,6 +11,7 @@ import pytest
 
 from fivesuns.arena.bench import compiled
 from fivesuns.games.eclipse import GAME
+from fivesuns.games.eclipse.catalog import SECTORS
 from fivesuns.games.eclipse.options import OPTIONS, RULINGS, Rules, agreed
 from fivesuns.kernel import IllegalOptions, QuickDice, Table
 from fivesuns.kernel.laws import check_lightly
@@ -200,13 +201,25 @@ def test_relations_after_combat_are_an_option() -> None:
     assert t.p(1).embassy == {2: 1}
 
 
+@pytest.mark.rule("ECL-19.32", "ECL-19.9")
+def test_relations_after_combat_are_counted_for_each_player_anew() -> None:
+    for ruling, due in (("unlimited", 1), ("one_per_turn", 0)):
+        s = galaxy(4, late_relations="yes", relations=ruling)
+        s.start = 1                                    # a neighbour of both seat 2 and seat 0
+        put(s, 201, (2, 1), owner=2)
+        put(s, 306, (2, -1), owner=0)
+        t = combat(s).play(1, "propose terran_union").play(2, "accept").play(1, "science").play(2, "money")
+        assert t.asked() == (due, "parley")
+
+
 @pytest.mark.rule("ECL-19.34")
 def test_a_portal_on_the_new_sector_is_no_connection() -> None:
-    for ruling, due in (("no", 3), ("yes", 6)):
+    touching = [turned for turned in range(6) if SECTORS[381].wormholes[turned][3]]
+    for ruling, due in (("no", touching), ("yes", [0, 1, 2, 3, 4, 5])):
         s = galaxy(portals=True, portal_connects=ruling)
         put(s, 221, portal=1)
         t = begin(s, "381", portals=True, portal_connects=ruling).play(0, "explore", "explore 0,-3")
-        assert len(t.options("lay")) == due
+        assert t.options("lay") == [f"lay 381 {turned}" for turned in due]
 
 
 @pytest.mark.rule("ECL-19.35")

@@ -166,3 +166,15 @@ def test_the_prompt_tells_what_one_more_action_would_cost() -> None:
     t = begin(galaxy())
     decision = t.table.waiting()[0]
     assert decision.about == (t.p(0).discs, balance(t.p(0)), balance(t.p(0), 1))
+
+
+@pytest.mark.rule("ECL-5.1")
+def test_a_round_is_action_combat_upkeep_and_cleanup() -> None:
+    s = galaxy()
+    put(s, 103, (5, 0), ships={0: {"interceptor": 1}, 1: {"interceptor": 1}})
+    s.round, s.agenda = 3, [("new_round",)]
+    t = Scenario(s, ["6"]).play(0, "pass").play(1, "pass").play(0, "pass").play(1, "pass").play(0, "leave 103")
+    phases = ("round", "passed", "battle", "upkeep", "new_technologies")
+    assert [event.what for event in t.events if event.what in phases] == [
+        "round", "passed", "battle", "upkeep", "upkeep", "new_technologies", "round"]
+    assert (t.s.round, t.asked()) == (5, (0, "turn"))

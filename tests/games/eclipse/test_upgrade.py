@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.eclipse.catalog import TECHNOLOGIES
 from fivesuns.games.eclipse.fleets import stats
 from fivesuns.games.eclipse.ships import add_up, is_legal, no_tiles, shown, with_tile
 
@@ -103,3 +104,11 @@ def test_tables_that_only_check_the_blueprint_where_a_part_is_placed() -> None:
     refit(s, 0, "interceptor", "", "fusion_source", "fusion_drive", "fusion_drive")
     t = begin(s, blueprint_check="placing").play(0, "upgrade", "remove interceptor 1", "done")
     assert not is_legal("terran", 0, t.p(0).blueprints[0])
+
+
+@pytest.mark.rule("ECL-9.4", "ECL-10.5")
+def test_what_is_refused_are_the_parts_whose_technology_is_missing() -> None:
+    s = galaxy()
+    own(s, 0, "gauss_shield")
+    lacking = [x.name for x in TECHNOLOGIES.values() if x.kind == "part" and x.name != "gauss_shield"]
+    assert begin(s).play(0, "upgrade").reasons() == {f"place {x}": "no_technology" for x in lacking}

@@ -6,7 +6,6 @@ is tried until the state after the move is the logged one.
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -27,10 +26,9 @@ from fivesuns.games.gaia.maps import ROWS
 from fivesuns.games.gaia.stages.setting_up import take_faction
 from fivesuns.kernel import IllegalAnswer, Table
 from fivesuns.kernel.decision import word
+from tests.recorded import recorded
 
-FOLDER = Path(os.environ.get("FIVESUNS_GAIA_REPLAYS")
-              or Path(__file__).resolve().parents[4] / "shared" / "fixtures" / "gaia")
-FILES = sorted(FOLDER.glob("replay_*.json"))
+FILES = recorded("gaia", "replay_*.json")
 
 SHORT = dict(zip(("terra", "nav", "int", "gaia", "eco", "sci"), TRACKS))
 FINAL = {"structure": "structures", "structureFed": "federation_structures", "planetType": "planet_types",

@@ -31,15 +31,17 @@ class Scene:
         self.table = table
         self.events: list[Event] = []
         self.draws = list(draws)
+        self.is_whole = not GAME.audit(table.state)      # some positions lack a piece that does not matter there
         self.chance()
 
     # playing
 
     def play(self, seat: int, *answers: str) -> Scene:
-        """Answer by name."""
+        """Answer by name; nothing gets lost on the way."""
         for answer in answers:
             self.events += self.table.answer(seat, answer)
             self.chance()
+            assert not (self.is_whole and GAME.audit(self.state)), GAME.audit(self.state)
         return self
 
     def chance(self) -> None:
@@ -95,8 +97,12 @@ class Scene:
 
     def refused(self, seat: int, name: str) -> str:
         """The reason why not."""
+        return str(self.reasons(seat)[name][0])
+
+    def reasons(self, seat: int) -> dict[str, tuple[Any, ...]]:
+        """Of all that is refused: the word of the reason and its numbers."""
         decision = self.table.waiting()[seat]
-        return {spell(x[0]): x[1] for x in decision.refused()}[name]  # type: ignore[attr-defined]
+        return {spell(x[0]): x[1:] for x in decision.refused()}      # type: ignore[attr-defined]
 
     def bowls(self, seat: int) -> tuple[int, int, int, int]:
         p = self.p(seat)
@@ -171,6 +177,8 @@ def scenario(*factions: str, structures: Mapping[int, Mapping[At, str]] | None =
     free = [x for x in BOOSTERS if x not in (boosters or {}).values()]
     for seat in range(n):
         s.players[seat].booster = (boosters or {}).get(seat) or free.pop(0)
+    for seat in passed:
+        s.players[seat].booster, s.players[seat].next_booster = "", s.players[seat].booster
     s.boosters = free[:3]
     for seat, numbers in (have or {}).items():
         for name, value in numbers.items():

@@ -41,6 +41,16 @@ def test_free_actions_before_and_after_the_main_action():
     assert t.asked() == {1: "act"}
 
 
+@pytest.mark.rule("GAI-7.2", "GAI-17.1")
+def test_a_turn_is_over_when_nothing_is_left_to_do():
+    poor = {"credits": 0, "ore": 0, "knowledge": 4, "qic": 0}
+    t = duel(have={0: poor}, power={0: (0, 0, 0)}).play(0, "research economy")
+    assert t.asked() == {1: "act"}                        # nobody is asked for a free action that cannot be paid
+    t = duel(have={0: {**poor, "ore": 1}}, power={0: (0, 0, 0)}).play(0, "research economy")
+    assert t.asked() == {0: "end"}
+    assert t.play(0, "free ore_to_token").asked() == {1: "act"}
+
+
 @pytest.mark.rule("GAI-7.2")
 def test_the_kinds_of_main_action():
     t = duel(structures={0: {(-2, 1): "trading_station", (3, 3): "academy_right", (0, -1): "planetary_institute"}},
@@ -91,6 +101,7 @@ def test_power_actions(n, cost, gain):
     t = duel(power={0: (0, 0, cost)}, have={0: have}).play(0, f"power {n}")
     assert {what: getattr(t.p(0), what) for what in have} == {what: 1 + gain.get(what, 0) for what in have}
     assert t.bowls(0) == (cost + (2 if n == 7 else 0), 0, 0, 0)
+    assert t.told("gained") == [{"seat": 0, "gains": gain or {"token": 2}}]
     t = duel(power={0: (0, 0, cost - 1)}, have={0: have})
     assert not t.can(0, f"power {n}")
     assert t.refused(0, f"power {n}") == "power"
@@ -106,6 +117,17 @@ def test_a_step_action_builds_a_mine_that_needs_a_step():
     t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: RICH}, power={0: (0, 0, 5)})
     assert not t.can(0, "power 2")
     assert t.refused(0, "power 2") == "no_target"
+
+
+@pytest.mark.rule("GAI-14.4", "GAI-8.4")
+@pytest.mark.parametrize(("boosters", "act"), [({}, "power 6"), ({0: "booster4"}, "special booster4")])
+def test_range_is_paid_for_a_mine_with_free_steps_too(boosters, act):
+    spec = one_sector("...", "....", "r.o..", "....", "...")
+    more = {"map": spec, "mines": {0: [(-2, 0)]}, "power": {0: (0, 0, 3)}, "boosters": boosters}
+    t = scenario("terrans", "xenos", have={0: RICH}, **more).play(0, act)
+    assert (t.at(0)[0, 0], t.p(0).qic) == ("mine", RICH["qic"] - 1)
+    t = scenario("terrans", "xenos", have={0: {**RICH, "qic": 0}}, **more)
+    assert (t.can(0, act), t.refused(0, act)) == (False, "no_target")
 
 
 @pytest.mark.rule("GAI-7.4", "GAI-14.4")
@@ -147,6 +169,20 @@ def test_three_qic_for_a_federation_token_again():
     assert (p.credits, p.points["qic_actions"], p.qic) == (26, 7, 1)
     assert (p.green, p.grey) == (["fed4"], ["fed5"])      # nothing new, nothing flipped
     assert "round_tiles" not in p.points
+
+
+@pytest.mark.rule("GAI-14.3", "GAI-14.1")
+def test_what_qic_actions_need():
+    def offered(qic, **more):
+        t = duel(have={0: {**RICH, "qic": qic, **more}}, power={0: (4, 0, 0)})
+        return [x for x in t.names(0) if x.startswith("qic")]
+
+    both = {"green": ["fed4"], "grey": ["fed1"]}
+    assert [offered(n, **both) for n in (1, 2, 3)] == [[], ["qic 3"], ["qic 2", "qic 3"]]
+    assert offered(4, **both) == ["qic 1", "qic 2", "qic 3"]
+    assert offered(3, green=["fed4"]) == offered(3, grey=["fed1"]) == ["qic 2", "qic 3"]
+    assert offered(3) == ["qic 3"]
+    assert not [x for x in duel(have={0: {**RICH, "qic": 1}}, power={0: (0, 0, 9)}).names(0) if x.startswith("qic")]
 
 
 @pytest.mark.rule("GAI-14.3")
@@ -212,11 +248,11 @@ def test_booster_income(booster, gain):
 
 @pytest.mark.rule("GAI-23.1", "GAI-16.2", "GAI-25.3")
 @pytest.mark.parametrize(("booster", "points"), [
-    ("booster6", 2), ("booster8", 3), ("booster7", 4), ("booster9", 8), ("booster10", 1), ("booster1", 0)])
+    ("booster6", 2), ("booster8", 3), ("booster7", 4), ("booster9", 12), ("booster10", 1), ("booster1", 0)])
 def test_booster_points_at_passing(booster, points):
     t = duel(boosters={0: booster}, mines={0: [(4, -5), (5, -3)], 1: [(-1, -2)]},
              structures={0: {(1, -3): "trading_station", (2, -3): "trading_station", (3, -1): "research_lab",
-                             (-2, 1): "planetary_institute", (3, 3): "academy_left"}})
+                             (-2, 1): "planetary_institute", (3, 3): "academy_left", (-5, 4): "academy_right"}})
     t.play(0, next(x for x in t.names(0) if x.startswith("pass")))
     assert t.p(0).points.get("boosters", 0) == points
 
@@ -247,6 +283,19 @@ def test_the_booster_with_more_range():
     t = scenario("terrans", "xenos", map=spec, mines={0: [(-2, 0)]}, have={0: {**RICH, "qic": 2}},
                  boosters={0: "booster5"}).play(0, "special booster5")
     assert t.p(0).qic == 0                                # 1 + 3 and two QIC
+
+
+@pytest.mark.rule("GAI-23.1", "GAI-15.1")
+def test_the_booster_with_more_range_serves_either_purpose():
+    for letter, act in (("m", "project 2,0"), ("r", "build 2,0")):
+        spec = one_sector("...", "....", f"r...{letter}", "....", "...")
+        more = {"map": spec, "mines": {0: [(-2, 0)]}, "boosters": {0: "booster5"}}
+        t = scenario("terrans", "xenos", have={0: {**RICH, "qic": 0}}, **more)
+        assert not t.can(0, act)
+        t.play(0, "special booster5")                     # the only target
+        assert (len(t.at(0)), len(t.state.gaiaformers)) == ((2, 0) if letter == "r" else (1, 1))
+        poor = {"credits": 1, "qic": 0, "gaiaformers": 0}
+        assert scenario("terrans", "xenos", have={0: poor}, **more).refused(0, "special booster5") == "no_target"
 
 
 # passing
@@ -317,6 +366,35 @@ def test_free_actions(name, cost, gain):
             want[what] -= n
     want[gain] += 1
     assert {what: getattr(t.p(0), what) for what in want} == want
+    assert t.asked() == {0: "act"}                        # nothing is left over
+
+
+@pytest.mark.rule("GAI-17.3", "GAI-0.6", "GAI-7.4")
+def test_which_free_actions_can_be_paid_and_bring_something():
+    def offered(bowl3, faction="terrans", **have):
+        have = {"credits": 5, "ore": 0, "knowledge": 0, "qic": 0, **have}
+        t = scenario(faction, "itars", mines=MINES, have={0: have}, power={0: (0, 0, bowl3)})
+        return {x.removeprefix("free ") for x in t.names(0) if x.startswith("free")}
+
+    one, three = {"power_to_credit"}, {"power_to_credit", "power_to_ore"}
+    four = {*three, "power_to_qic", "power_to_knowledge"}
+    assert [offered(n) for n in range(5)] == [set(), one, one, three, four]
+    assert offered(4, credits=30) == four - one
+    assert offered(4, knowledge=15) == {*four, "knowledge_to_credit"} - {"power_to_knowledge"}
+    assert offered(4, ore=15) == {*four, "ore_to_credit", "ore_to_token"} - {"power_to_ore"}
+    assert offered(4, "gleens", ore=15) == {*one, "power_to_knowledge", "ore_to_credit", "ore_to_token"}
+    assert offered(4, "gleens") == four
+    assert offered(0, qic=1) == {"qic_to_ore"}
+    assert offered(0, qic=1, ore=15, credits=30, knowledge=1) == {"ore_to_token"}
+
+
+@pytest.mark.rule("GAI-15.2", "GAI-7.4")
+def test_an_academy_whose_credits_have_no_room_is_not_used_in_vain():
+    def baltaks(credits, **more):
+        return scenario("bal_taks", "xenos", structures={0: {(2, -3): "academy_right"}}, mines={1: [(-1, -2)]},
+                        have={0: {"credits": credits}}, **more).can(0, "special academy")
+
+    assert [baltaks(29), baltaks(30), baltaks(30, waste="allowed")] == [True, False, True]
 
 
 @pytest.mark.rule("GAI-17.4")
@@ -331,6 +409,7 @@ def test_everything_can_be_converted_before_the_last_pass():
     t.play(0, "free convert_all")
     p = t.p(0)
     assert (p.credits, p.ore, p.qic, p.bowl2, p.bowl3) == (3 + 4, 3, 0, 0, 0)
+    assert t.told("gained") == [{"seat": 0, "gains": {"credits": 4, "ore": 2}}]
     assert not t.can(0, "free convert_all")
     assert not duel(round=5, power={0: (1, 4, 2)}).can(0, "free convert_all")
 
@@ -355,6 +434,21 @@ def test_converting_everything_throws_nothing_away():
     nothing = scenario("bal_taks", "xenos", mines=MINES, round=6, power={0: (0, 0, 9)},
                        have={0: {**full, "ore": 15, "gaiaformers": 3}})
     assert not nothing.can(0, "free convert_all")
+
+
+@pytest.mark.rule("GAI-20.7", "GAI-4.5")
+@pytest.mark.parametrize(("stone", "bowl2", "bowl3", "credits", "after"), [
+    (2, 1, 0, 30, (30, 15)), (2, 0, 0, 30, None), (1, 1, 0, 30, None), (3, 0, 0, 30, (30, 15)), (4, 1, 0, 30, None),
+    (2, 3, 0, 29, (30, 15)), (3, 0, 1, 29, (30, 15)), (3, 0, 0, 29, (29, 15)), (0, 2, 0, 29, (30, 14)),
+    (0, 1, 0, 29, None), (0, 4, 1, 30, (30, 15)), (0, 4, 0, 30, None), (2, 1, 0, 29, (29, 15))])
+def test_what_the_brainstone_becomes_at_the_end(stone, bowl2, bowl3, credits, after):
+    """Room for one ore, and for one credit or none; what is left over is lost."""
+    t = scenario("taklons", "xenos", mines=MINES, round=6, power={0: (0, bowl2, bowl3)}, combine="forbidden",
+                 have={0: {"credits": credits, "ore": 14, "knowledge": 15, "qic": 0, "brainstone": stone}})
+    assert t.can(0, "free convert_all") == (after is not None)
+    if after:
+        p = t.play(0, "free convert_all").p(0)
+        assert (p.credits, p.ore) == after
 
 
 ENDS = [("terrans", "", "allowed"), ("bal_taks", "", "allowed"), ("nevlas", "", "allowed"), ("nevlas", PI, "allowed"),
@@ -417,6 +511,11 @@ def test_reasons_why_an_action_is_refused():
     assert t.refused(0, "qic 1") == "no_tile"
     t = duel(boosters={0: "booster4"}, have={0: {"credits": 1}})
     assert t.refused(0, "special booster4") == "no_target"
+    assert t.reasons(0)["power 1"] == ("power", 7, 0)
+    assert t.reasons(0)["qic 1"] == ("qic", 4, 1)
+    assert t.reasons(0)["research economy"] == ("knowledge", 4)
+    assert t.reasons(0)["upgrade 4,-5 trading_station"] == ("price", 6, 2)
+    assert t.reasons(0)["federation"] == ("federation_value", 7, 1)
     t = duel(tiles={0: ["advtech1"]}, have={0: {"covered": ["tech9"]}})
     assert t.refused(0, "special tech9") == "covered"
 

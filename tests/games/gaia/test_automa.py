@@ -117,6 +117,7 @@ def test_what_the_automa_begins_with(faction, track):
     assert levels == ({track: 1} if track else {})
     assert p.points["start"] == 10
     assert (p.credits, p.ore, p.knowledge, p.qic, p.tokens(), p.tiles, p.green) == (0, 0, 0, 0, 0, [], [])
+    assert GAME.audit(t.state) == []
     assert opened(difficulty="automalein").play(0, "ivits").p(AUTOMA).vp == 0
 
 
@@ -135,6 +136,12 @@ def test_the_deck(difficulty, size, sure):
     assert (view["card"], view["support"]) == (None, None)
     assert sorted(view["known"]) == [f"card{n:02}" for n in sure]              # the other one is hidden
     assert view["deck"] == size
+
+
+@pytest.mark.rule("GAI-28.7")
+def test_a_card_that_was_turned_is_known():
+    assert solo(4, 6, setup={"seen": ["card06"]}).state.seen == ["card06", "card04"]
+    assert solo(4, 6, setup={"seen": ["card04", "card06"]}).state.seen == ["card04", "card06"]
 
 
 @pytest.mark.rule("GAI-28.8")
@@ -161,10 +168,21 @@ def test_its_mines_go_next_to_the_middle_of_the_map():
         t.play(0, t.names(0)[0])
     assert asked == [0, 2]                                # human, Automa, Automa, human
     assert list(t.at(AUTOMA)) == [(0, 1), (-1, -3)]       # distances 1 and 4; the other ice planets are farther
+    assert len(t.told("automa_card")) == 1                # no card is needed but for its booster
     t = opened(automa_faction="xenos").play(0, "hadsch_hallas")
     while t.asked()[0] == "first_structure":
         t.play(0, t.names(0)[0])
     assert len(t.p(AUTOMA).structures) == 3
+
+
+@pytest.mark.rule("GAI-28.9", "GAI-28.11")
+@pytest.mark.parametrize(("card", "at"), [("card01", (0, -2)), ("card04", (0, 2))])
+def test_a_card_decides_between_home_planets_that_are_equally_near(card, at):
+    spec = one_sector("s..", "....", "o...o", "....", "..s")
+    t = scenario("hadsch_hallas", difficulty="automa", map=spec, stage=("place_first_structures",), draws=[(card,)],
+                 setup={"deck": [], "aside": list(CARDS)}).play(HUMAN, "at -2,0")
+    assert list(t.at(AUTOMA)) == [at, (at[0], -at[1])]    # the second is the only one that is left: no card
+    assert [event["card"] for event in t.told("automa_card")] == [card]
 
 
 @pytest.mark.rule("GAI-28.10")
@@ -251,6 +269,14 @@ def test_mine_tie_breaks():
 
     t = on(("...", "r..t", "s...o", "....", "..."))       # swamp home: titanium one step, terra three
     assert target(t, "card04") == (2, -1)
+    t = on(("...", "s..g", "s...o", "....", "..."))       # none before one, though Gaia is nearer to the human
+    assert target(t, "card04") == (-1, -1)
+    t = on(("...", "g..v", "s...o", "....", "..."))       # Gaia 1 before two steps
+    assert target(t, "card04") == (-1, -1)
+    t = on(("...", "t..m", "s...o", "....", "..."))       # one step before transdim 2
+    assert target(t, "card04") == (-1, -1)
+    t = on(("...", "m..r", "s...o", "....", "..."))       # transdim 2 before three
+    assert target(t, "card04") == (-1, -1)
     t = on(("...", "t..g", "s...o", "..m.", "..."))       # one step, Gaia 1, transdim 2: the human is nearest to Gaia
     assert target(t, "card04") == (2, -1)
     t = on(("...", "t..t", "s...o", "....", "..."))
@@ -283,6 +309,21 @@ def test_the_final_tile_guides_its_mines():
     assert target(on(rows, ("structures", "sectors"), there), "card01") == (2, -1)
 
 
+@pytest.mark.rule("GAI-28.14")
+def test_a_type_or_sector_is_new_only_if_it_has_no_structure_there_at_all():
+    away = " 2:.......r...........@5,-2,0 3:.........r.........@2,3,0"
+    spec = one_sector("...", "...s", "s...o", "....", "...") + away
+    t = scenario("hadsch_hallas", difficulty="automa", map=spec, final=("sectors", "planet_types"),
+                 mines={HUMAN: [(2, 0)], AUTOMA: [(-2, 0), (3, -2)]})          # in two sectors, on two types
+    assert target(t, "card01") == (2, 3)                  # the third sector
+    assert CARDS["card02"].final_tile == "bottom"
+    assert target(t, "card02") == (2, -1)                 # both types are known: the fewest steps
+    spec = spec.replace(".........r.........", ".........t.........")
+    t = scenario("hadsch_hallas", difficulty="automa", map=spec, final=("sectors", "planet_types"),
+                 mines={HUMAN: [(2, 0)], AUTOMA: [(-2, 0), (3, -2)]})
+    assert target(t, "card02") == (2, 3)                  # a third type
+
+
 @pytest.mark.rule("GAI-28.15", "GAI-28.25")
 def test_its_mine_turns_transdim_to_gaia_and_may_bring_a_satellite():
     t = solo(4, 6, map=LINE, mines={HUMAN: [(2, 0)], AUTOMA: [(-2, 0)]}, power={HUMAN: (4, 0, 0)})
@@ -293,6 +334,23 @@ def test_its_mine_turns_transdim_to_gaia_and_may_bring_a_satellite():
     spec = one_sector("...", "....", "ss..o", "....", "...")
     t = solo(4, 6, map=spec, mines={HUMAN: [(2, 0)], AUTOMA: [(-2, 0)]})
     assert t.p(AUTOMA).satellites == []                   # beside another structure of its own
+
+
+@pytest.mark.rule("GAI-28.15", "GAI-28.11")
+def test_its_satellite_lies_where_the_support_card_points():
+    def satellites(support, **more):
+        t = solo(4, support, map=LINE, mines={HUMAN: [(2, 0)], AUTOMA: [(-2, 0)]}, **more)
+        return [t.state.chart.hexes[h] for h in t.p(AUTOMA).satellites]
+
+    assert [CARDS[x].direction for x in ("card15", "card06")] == ["left_up", "right_down"]
+    assert (satellites(15), satellites(6)) == ([(0, 1)], [(0, -1)])
+    assert satellites(15, structures={AUTOMA: {(0, 1): "satellite"}}) == [(0, 1), (-1, 1)]
+    lost = scenario("hadsch_hallas", difficulty="automa", map=LINE).hex((0, 1))
+    assert satellites(15, structures={HUMAN: {(0, 1): "lost_planet_mine"}}, setup={"lost": lost}) == [(-1, 1)]
+    spec = one_sector("...", ".oo.", "soso.", ".oo.", "...")
+    t = solo(4, 6, map=spec, mines={HUMAN: [(1, 0)], AUTOMA: [(-2, 0)]},
+             structures={HUMAN: {(0, -1): "mine", (1, -1): "mine", (-1, 0): "mine", (-1, 1): "mine", (0, 1): "mine"}})
+    assert (t.at(AUTOMA)[0, 0], t.p(AUTOMA).satellites) == ("mine", [])        # no room for one
 
 
 def upgraded(structures, automa="taklons", **more):
@@ -321,6 +379,10 @@ def test_the_first_possible_upgrade():
     assert after(TS, PI) == LAB
     assert after(PI) is None
     assert after("mine", LAB, PI, automa="firaks") == TS
+    assert after("mine", PI, automa="firaks") == TS       # then as for all others
+    assert after(TS, LAB, automa="firaks") == PI
+    assert after(TS, TS, TS, TS, PI, LAB, automa="firaks") == "academy_left"
+    assert after(TS, PI, automa="firaks") == LAB
     t, _ = upgraded({(3, -6): LAB, (-3, -3): PI, (2, -6): "mine"}, "firaks")
     assert t.at(AUTOMA)[3, -6] == TS                      # Firaks: the lab goes down before the mine goes up
 
@@ -351,6 +413,10 @@ def test_research_highest_and_random():
     assert research((0, 0, 0, 0, 0, 0), "card03", "random")[1] == [2]
     assert research((5, 0, 0, 0, 0, 0), "card03", "random")[1] == [3]          # the top is not valid
     assert research((4, 0, 0, 0, 0, 0), taken=[0], human={"terraforming": 5})[1] == [1]
+    t, moved = research((4, 0, 0, 0, 0, 0), human={"terraforming": 5})         # the tile can still be removed
+    assert (moved, t.state.advanced[0]) == ([], "")
+    assert research((3, 4, 5, 4, 0, 0), taken=[1, 2, 3])[1] == [1]
+    assert research((5, 5, 5, 5, 5, 5))[1] == research((5, 5, 5, 5, 5, 5), how="random")[1] == []
 
 
 @pytest.mark.rule("GAI-28.19")
@@ -406,6 +472,50 @@ def test_faction_actions_with_upgrades():
     assert t.at(AUTOMA)[0, -5] == "research_lab"
     assert points(t) == 2
     assert sum(t.p(AUTOMA).research) == 1                 # Firaks: research after a lab
+    t = solo(13, 7, "firaks", mines={HUMAN: [(1, -3)]}, structures={AUTOMA: {(0, -5): "trading_station"}})
+    assert (t.at(AUTOMA)[0, -5], sum(t.p(AUTOMA).research)) == ("planetary_institute", 0)      # after nothing else
+    t = solo(1, 7, mines={HUMAN: [(1, -3)]},
+             structures={AUTOMA: {(3, -6): "trading_station", (-3, -3): "planetary_institute"}})
+    assert (t.at(AUTOMA)[3, -6], sum(t.p(AUTOMA).research)) == ("research_lab", 0)             # and nobody else
+    assert points(t) == 1                                 # three more for a trading station: Hadsch Hallas only
+    assert points(solo(1, 7, mines={HUMAN: [(1, -3)], AUTOMA: [(3, -6)]})) == 1
+    t = solo(13, 7, "hadsch_hallas", "itars", mines={HUMAN: [(7, -4)]},
+             structures={AUTOMA: {(6, -1): "trading_station"}})
+    assert (t.at(AUTOMA)[6, -1], points(t)) == ("planetary_institute", 1)
+
+
+@pytest.mark.rule("GAI-28.13", "GAI-28.21")
+def test_the_first_hex_of_the_map_is_a_place_like_any_other():
+    spec = one_sector("s..", "....", "s...o", "....", "...")
+    t = solo(4, 6, map=spec, mines={HUMAN: [(2, 0)], AUTOMA: [(-2, 0)]})
+    assert (t.hex((0, -2)), t.at(AUTOMA)[0, -2]) == (0, "mine")
+    spec = one_sector("o..", "o...", "....i", "....", "...")
+    t = solo(13, 7, "hadsch_hallas", "itars", map=spec, mines={HUMAN: [(2, 0)]},
+             structures={AUTOMA: {(-1, -1): "planetary_institute"}})
+    assert t.at(AUTOMA)[0, -2] == "mine"
+
+
+@pytest.mark.rule("GAI-28.21", "GAI-28.14")
+def test_what_factions_prefer_for_the_mine_of_their_own_action():
+    line = {HUMAN: [(2, 0)], AUTOMA: [(-2, 0)]}
+    t = solo(13, 7, "taklons", map=one_sector("...", "tr..", "s...o", "....", "..."), mines=line)
+    assert (0, -1) in t.at(AUTOMA)                        # nearer to the human, for more steps
+    t = solo(13, 7, "terrans", map=one_sector("...", "rm..", "r...o", "....", "..."), mines=line)
+    assert (0, -1) in t.at(AUTOMA)                        # transdim
+    t = solo(13, 7, "xenos", map=one_sector("...", "dr..", "d...o", "....", "..."), mines=line)
+    assert (-1, -1) in t.at(AUTOMA)                       # as always: the fewest steps
+
+
+@pytest.mark.rule("GAI-28.21", "GAI-28.13")
+@pytest.mark.parametrize(("automa", "reach"), [("terrans", 4), ("xenos", 2), ("taklons", 3), ("hadsch_hallas", 3)])
+def test_how_far_factions_build_in_their_own_action(automa, reach):
+    home = {"terrans": "r", "xenos": "d", "taklons": "s", "hadsch_hallas": "o"}[automa]
+    for away in range(1, 5):
+        row = [home, *"...."]
+        row[away] = home
+        t = solo(13, 8, automa, "itars", map=one_sector("...", "...i", "".join(row), "....", "..."),
+                 mines={HUMAN: [(2, -1)]}, structures={AUTOMA: {(-2, 0): "planetary_institute"}})
+        assert ((away - 2, 0) in t.at(AUTOMA)) == (away <= reach)
 
 
 @pytest.mark.rule("GAI-28.22")

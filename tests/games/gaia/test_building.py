@@ -99,6 +99,9 @@ def test_a_gaia_planet_costs_a_qic_or_ore_for_gleens():
     t = terrans(spec).play(0, "build -1,0")
     assert (t.p(0).qic, t.p(0).ore) == (4, 14)
     assert not terrans(spec, have={0: {**RICH, "qic": 0}}).can(0, "build -1,0")
+    far = one_sector("...", "....", "r..g.", "....", "...")
+    assert [terrans(far, have={0: {**RICH, "qic": n}}).can(0, "build 1,0") for n in (1, 2)] == [False, True]
+    assert terrans(far).play(0, "build 1,0").p(0).qic == 3                     # one for range, one for the planet
     t = scenario("gleens", "terrans", map=one_sector("...", "....", "dg...", "....", "..."), mines={0: [(-2, 0)]},
                  have={0: {**RICH, "qic": 0}}).play(0, "build -1,0")
     assert (t.p(0).qic, t.p(0).ore, t.p(0).points["faction"]) == (0, 13, 2)
@@ -122,6 +125,26 @@ def test_an_own_gaiaformer_keeps_the_planet_reachable_and_free_of_qic():
     t.play(0, "build 2,0")
     assert (t.p(0).credits, t.p(0).ore, t.p(0).gaiaformers) == (28, 14, 1)
     assert t.state.gaiaformers == {}
+
+
+@pytest.mark.rule("GAI-8.5", "GAI-24.1")
+def test_only_terraforming_steps_score_as_such():
+    spec = one_sector("...", "....", "rgm..", "....", "...")
+    h = terrans(spec).hex((0, 0))
+    more = {"structures": {0: {(0, 0): "gaiaformer"}}, "setup": {"gaia_planets": [h]}, "goal": "score1"}
+    for at in ("-1,0", "0,0"):                            # a Gaia planet, and one with an own gaiaformer
+        assert "round_tiles" not in terrans(spec, **more).play(0, f"build {at}").p(0).points
+    for faction, letter in (("gleens", "g"), ("lantids", "d")):                # a Gaia planet for ore, a guest mine
+        t = scenario(faction, "taklons", map=one_sector("...", "....", f"r{letter}...", "....", "..."), goal="score1",
+                     mines={0: [(-2, 0)], 1: [(-1, 0)] if letter == "d" else []}, have={0: RICH})
+        assert "round_tiles" not in t.play(0, "build -1,0").p(0).points
+
+
+@pytest.mark.rule("GAI-8.1")
+def test_all_hear_what_a_mine_has_cost():
+    spec = one_sector("...", "....", "ro.r.", "....", "...")
+    assert terrans(spec).play(0, "build -1,0").told("built_mine")[0]["paid"] == {"credits": 2, "ore": 4}
+    assert terrans(spec).play(0, "build 1,0").told("built_mine")[0]["paid"] == {"credits": 2, "ore": 1, "qic": 1}
 
 
 @pytest.mark.rule("GAI-8.9", "GAI-8.2")
@@ -152,6 +175,7 @@ def test_free_steps_score_like_paid_ones():
     assert t.p(0).points["round_tiles"] == 4
 
 
+@pytest.mark.rule("GAI-8.1", "GAI-8.2", "GAI-8.4", "GAI-8.5", "GAI-8.7", "GAI-8.9", "GAI-14.4")
 def test_the_quick_list_of_targets_is_what_the_prices_say():
     """The options of a turn come from a faster way than the prices shown to players: both must agree."""
     for seed in range(8):
@@ -169,6 +193,33 @@ def test_the_quick_list_of_targets_is_what_the_prices_say():
                                 price[2] <= p.qic):
                             slow.append(h)
                     assert sorted(mine_targets(s, seat, bonus, steps)) == slow
+            table.give(seat, decision.sample(rng))
+
+
+@pytest.mark.rule("GAI-7.2", "GAI-10.1", "GAI-13.4", "GAI-14.1", "GAI-15.1")
+def test_whatever_a_player_may_expect_is_legal_or_has_a_reason():
+    """Never both; every research track, board action, upgrade and own special action is one of them."""
+    for seed in range(4):
+        rng, table = QuickDice(seed), Table(GAME, {"seats": 2 + seed % 3}, QuickDice(seed))
+        while not table.over:
+            seat, decision = next(iter(table.waiting().items()))
+            if decision.key == "gaia.act" and rng.below(4) == 0:
+                s, legal, refused = table.state, set(decision.options()), [x[0] for x in decision.refused()]
+                p = s.players[seat]
+                assert len(set(refused)) == len(refused)
+                assert not legal & set(refused)
+                expected = {("federation",), *[("research", track) for track in catalog.TRACKS],
+                            *[(name[:-1], int(name[-1])) for name in catalog.ACTIONS],
+                            *[("upgrade", s.chart.hexes[h], catalog.STRUCTURES[kind]) for h, old in p.structures.items()
+                              if old < catalog.LOST_MINE for kind in p.peculiar.upgrades[old]],
+                            *[("special", tile) for tile in (*p.tiles, *p.covered, *p.advanced)
+                              if catalog.TILES[tile].action],
+                            *[("special", "academy") for _ in range(p.count[catalog.ACADEMY_RIGHT])]}
+                assert expected <= legal | set(refused)
+                reach = s.chart.reach(p.origins())
+                near = {("project" if s.planet(h) == catalog.TRANSDIM else "build", s.chart.hexes[h])
+                        for h in s.chart.planets if h not in p.structures and reach[h] <= 6}
+                assert {x for x in refused if x[0] in ("build", "project")} <= near <= legal | set(refused)
             table.give(seat, decision.sample(rng))
 
 
@@ -200,6 +251,22 @@ def test_a_project_needs_a_gaiaformer_a_free_planet_and_tokens():
 def test_range_of_a_project_can_be_paid_with_qic():
     t = terrans(PROJECT).play(0, "project 1,0")           # distance 3
     assert t.p(0).qic == 4
+    t = terrans(PROJECT, have={0: {**RICH, "qic": 0}})
+    assert (t.can(0, "project -1,0"), t.can(0, "project 1,0")) == (True, False)
+    assert t.reasons(0)["project 1,0"] == ("range_qic", 1, 0)
+
+
+@pytest.mark.rule("GAI-9.1")
+def test_reasons_why_a_project_is_refused():
+    t = terrans(PROJECT, power={0: (2, 3, 0)})
+    assert {name: why for name, why in t.reasons(0).items() if name.startswith("project")} == {
+        "project -1,0": ("tokens", 6, 5), "project 1,0": ("tokens", 6, 5)}     # of transdim planets only
+    t = terrans(PROJECT, structures={0: {(-1, 0): "gaiaformer"}}, have={0: {**RICH, "gaiaformers": 1}})
+    assert t.refused(0, "project -1,0") == "has_gaiaformer"
+    away = " 2:.........m.........@5,-2,0"                # 7 from the mine
+    assert "project 5,-2" not in terrans(PROJECT + away, power={0: (2, 3, 0)}).reasons(0)
+    at_six = " 2:........m..........@5,-2,0"
+    assert "project 4,-2" in terrans(PROJECT + at_six, power={0: (2, 3, 0)}).reasons(0)
 
 
 @pytest.mark.rule("GAI-9.5")
@@ -287,6 +354,18 @@ def test_a_lab_becomes_an_academy_with_a_tile(side):
     assert t.p(0).has_right_academy() == (side == "right")
 
 
+@pytest.mark.rule("GAI-10.2", "GAI-10.3", "GAI-10.4", "GAI-10.5")
+@pytest.mark.parametrize(("old", "new", "credits", "ore"), [
+    ("mine", "trading_station", 6, 2), ("trading_station", "planetary_institute", 6, 4),
+    ("trading_station", "research_lab", 5, 3), ("research_lab", "academy_left", 6, 6),
+    ("research_lab", "academy_right", 6, 6)])
+def test_an_upgrade_must_be_paid_in_full(old, new, credits, ore):
+    name = f"upgrade -2,0 {new}"
+    assert with_structure(old, have={0: {"credits": credits, "ore": ore}}).can(0, name)
+    for short in ({"credits": credits - 1, "ore": ore}, {"credits": credits, "ore": ore - 1}):
+        assert with_structure(old, have={0: short}).reasons(0)[name] == ("price", credits, ore)
+
+
 @pytest.mark.rule("GAI-10.1")
 def test_no_upgrade_without_a_piece():
     t = scenario("terrans", "xenos", structures={0: {(4, -5): "planetary_institute", (-2, 1): "trading_station"}},
@@ -335,7 +414,7 @@ def test_the_old_structure_no_longer_counts_for_the_tile():
 def test_a_mine_is_built_whole_or_not_at_all():
     t = terrans(one_sector("...", "....", "rv...", "....", "..."), have={0: {"credits": 30, "ore": 6, "qic": 0}})
     assert not t.can(0, "build -1,0")                     # 7 ore: no half terraforming
-    assert t.refused(0, "build -1,0") == "mine_price"
+    assert t.reasons(0)["build -1,0"] == ("mine_price", 2, 7, 0, 2)            # credits, ore, QIC, steps
 
 
 # the Lost Planet

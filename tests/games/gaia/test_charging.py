@@ -184,3 +184,19 @@ def test_a_free_charge_may_be_taken_without_asking():
     t = near(one_power="take").play(0, *BUILD)
     assert (t.asked(), t.bowls(1)[:2]) == ({1: "act"}, (3, 5))
     assert near("trading_station", one_power="take").play(0, *BUILD).asked() == {1: "charge"}
+    assert taklons(power={1: (0, 1, 0)}, one_power="take").play(0, *BUILD).asked() == {1: "charge"}    # a token first?
+
+
+@pytest.mark.rule("GAI-18.3")
+def test_an_offer_says_what_it_gives_and_costs_and_all_hear_the_answer():
+    t = near("planetary_institute").play(0, *BUILD)
+    assert t.table.waiting()[1].about == (3, 2, (-1, 0))
+    assert t.play(1, "pass").told("declined") == [{"seat": 1, "power": 3, "points": 2}]
+    assert (t.told("charged"), t.p(1).vp) == ([], 10)
+    t = near("planetary_institute").play(0, *BUILD).play(1, "charge 3")
+    assert t.told("charged") == [{"seat": 1, "power": 3, "points": 2}]
+    t = near("planetary_institute", power={1: (0, 0, 9)}, null_charge="offer").play(0, *BUILD)
+    assert t.table.waiting()[1].about == (0, 0, (-1, 0))
+    assert t.play(1, "pass").told("declined") == [{"seat": 1, "power": 0, "points": 0}]
+    t = taklons(power={1: (0, 2, 0)}).play(0, *BUILD).play(1, "charge 2")
+    assert t.told("gained") == [{"seat": 1, "gains": {"token": 1}}]

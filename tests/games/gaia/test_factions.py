@@ -98,6 +98,7 @@ def test_options_for_guests_on_gaia_planets():
     more = {"mines": {0: [(-2, 0)]}, "structures": {1: {(2, 0): "mine"}}, "research": {0: {"navigation": 5}}}
     assert lantids(goal="score6", guest_gaia="points", **more).play(0, "build 2,0").p(0).points["round_tiles"] == 4
     assert not lantids(guest_qic="pay", **more).can(0, "build 2,0")
+    assert lantids(guest_qic="pay").play(0, "build -1,0").p(0).qic == 0        # other planets cost none
     t = lantids(guest_qic="pay", have={0: RICH}, **more).play(0, "build 2,0")
     assert t.p(0).qic == 3
 
@@ -118,6 +119,22 @@ def test_guests_reach_the_lost_planet_and_pay_range():
     t.play(0, "build 5,-4")
     assert t.p(0).qic == 3                                # distance 2
     assert guests(t, 0) == 1
+
+
+@pytest.mark.rule("GAI-21.2", "GAI-8.4")
+def test_guests_have_no_more_range_than_others():
+    spec = one_sector("...", "....", "r...d", "....", "...")
+    for level, qic, there in ((0, 2, True), (0, 1, False), (2, 1, True), (2, 0, False)):       # distance 4
+        t = scenario("lantids", "xenos", map=spec, mines={0: [(-2, 0)], 1: [(2, 0)]}, have={0: {**RICH, "qic": qic}},
+                     research={0: {"navigation": level}})
+        assert t.can(0, "build 2,0") == there
+    t = scenario("lantids", "xenos", map=spec, mines={0: [(-2, 0)], 1: [(2, 0)]}, have={0: {**RICH, "qic": 0}},
+                 boosters={0: "booster5"}).play(0, "special booster5")
+    assert (t.at(0)[2, 0], t.p(0).qic) == ("guest_mine", 0)                    # range 1 + 3
+    dear = {"map": one_sector("...", "....", "r..g.", "....", "..."), "mines": {0: [(-2, 0)], 1: [(1, 0)]}}
+    for qic, there in ((2, True), (1, False)):            # one for range, one for the Gaia planet
+        t = scenario("lantids", "xenos", guest_qic="pay", have={0: {**RICH, "qic": qic}}, **dear)
+        assert t.can(0, "build 1,0") == there
 
 
 @pytest.mark.rule("GAI-21.2")
@@ -172,7 +189,8 @@ def test_the_lost_planet_takes_no_part_in_swaps():
             "setup": {"lost": h}}
     assert not scenario("ambas", "xenos", **more).can(0, "special faction")
     t = scenario("ambas", "xenos", swap_lost="yes", **more).play(0, "special faction")
-    assert t.at(0)[5, -5] == PI
+    assert t.at(0) == {(5, -5): PI, (3, -6): "mine"}
+    assert (t.p(0).supply(catalog.MINE), t.p(0).count[catalog.LOST_MINE]) == (7, 0)
 
 
 @pytest.mark.rule("GAI-21.7", "GAI-17.4")
@@ -185,6 +203,14 @@ def test_hadsch_hallas_pay_with_credits():
     p = t.p(0)
     assert (p.credits, p.ore, p.knowledge, p.qic) == (0, 2, 2, 1)
     assert not [x for x in hadsch("mine").names(0) if "credits_to" in x]
+
+    def offered(**have):
+        t = scenario("hadsch_hallas", "xenos", structures={0: {(1, -3): PI}}, mines={1: [(2, -6)]}, have={0: have})
+        return {x.removeprefix("free credits_to_") for x in t.names(0) if "credits_to" in x}
+
+    some = {"ore": 14, "knowledge": 14}
+    assert [offered(credits=n, **some) for n in (2, 3, 4)] == [set(), {"ore"}, {"ore", "qic", "knowledge"}]
+    assert offered(credits=9, ore=15, knowledge=15) == {"qic"}                 # where there is no room nothing is lost
 
 
 # Ivits
@@ -204,6 +230,21 @@ def test_ivits_place_space_stations():
     t.play(1, "pass booster6")
     assert t.can(0, "build 1,0")                          # range is measured from the station too
     assert not t.can(0, "special faction")
+
+
+@pytest.mark.rule("GAI-21.8", "GAI-8.4")
+def test_a_station_is_placed_within_range():
+    spec = one_sector("...", "....", "o....", "....", "...")
+    lost = scenario("ivits", "terrans", map=spec).hex((-1, 0))
+    for level, qic, far in ((0, 0, 1), (2, 0, 2), (0, 1, 3), (0, 2, 4)):
+        t = scenario("ivits", "terrans", map=spec, structures={0: {(-2, 0): PI}}, have={0: {**RICH, "qic": qic}},
+                     research={0: {"navigation": level}}).play(0, "special faction")
+        places = [t.hex(at) for _, at in t.table.waiting()[0].options()]
+        away = t.state.chart.distance[t.hex((-2, 0))]
+        assert places == [h for h in t.state.chart.space if away[h] <= far]
+    t = scenario("ivits", "terrans", map=spec, structures={0: {(-2, 0): PI}, 1: {(-1, 0): "lost_planet_mine"}},
+                 have={0: RICH}, setup={"lost": lost}).play(0, "special faction")
+    assert not t.can(0, "at -1,0")                        # the Lost Planet is a planet
 
 
 @pytest.mark.rule("GAI-21.8", "GAI-1.6")
@@ -340,6 +381,10 @@ def test_nevlas_send_power_to_the_gaia_area_for_knowledge():
     with_institute = scenario("nevlas", "xenos", structures={0: {(7, -4): PI}}, mines={1: [(2, -6)]},
                               power={0: (0, 0, 1)}, have={0: {"knowledge": 0}}).play(0, "free token_to_knowledge")
     assert with_institute.p(0).knowledge == 1             # not spending: always one for a token
+    for knowledge, bowl3 in ((0, 0), (15, 1)):            # no token, no room
+        t = scenario("nevlas", "xenos", mines={0: [(7, -4)], 1: [(2, -6)]}, power={0: (2, 2, bowl3)},
+                     have={0: {"knowledge": knowledge}})
+        assert not t.can(0, "free token_to_knowledge")
 
 
 @pytest.mark.rule("GAI-21.13")

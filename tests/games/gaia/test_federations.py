@@ -131,12 +131,28 @@ def test_satellites_cost_a_token_each_and_lie_on_empty_hexes():
     assert not t.can(0, "federation")                     # planets of nobody are in the way
 
 
+@pytest.mark.rule("GAI-12.3", "GAI-4.5")
+def test_a_brainstone_that_pays_for_a_satellite_leaves_the_game():
+    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, "taklons", letters="s", power={0: (1, 0, 0)},
+              have={0: {**RICH, "brainstone": 3}}).play(0, "federation", "fed1")
+    assert (t.bowls(0), t.p(0).brainstone, t.p(0).given_up) == ((0, 0, 0, 0), 0, 1)
+
+
 @pytest.mark.rule("GAI-12.4")
 def test_others_satellites_and_stations_do_not_block():
     t = drawn({(-2, 0): PI, (0, 0): TS, (2, 0): TS})
     t.state.players[1].satellites.append(t.hex((-1, 0)))
     t.state.players[1].stations.append(t.hex((1, 0)))
     assert offers(t) == {frozenset({(-2, 0), (0, 0), (2, 0)}): 2}
+
+
+@pytest.mark.rule("GAI-12.3", "GAI-27.1")
+def test_the_lost_planet_is_in_the_way_like_any_other():
+    group = {(-2, 0): PI, (0, 0): TS, (1, 0): TS}
+    t = drawn(group)
+    assert offers(t) == {frozenset(group): 1}
+    t.state.lost = t.hex((-1, 0))
+    assert offers(t) == {frozenset(group): 2}             # round it
 
 
 @pytest.mark.rule("GAI-12.5")
@@ -174,6 +190,12 @@ def test_an_empty_stack_is_not_offered():
     t = drawn({(0, 0): PI, (1, 0): TS, (0, 1): TS}, setup={"tokens": {"fed1": 0, "fed2": 3, "fed3": 0, "fed4": 3,
                                                                       "fed5": 3, "fed6": 2}}).play(0, "federation")
     assert t.names(0) == ["fed2", "fed4", "fed5", "fed6"]
+    t = drawn({(0, 0): PI, (1, 0): TS, (0, 1): TS}, setup={"tokens": {f"fed{n}": 0 for n in range(1, 7)}})
+    assert t.refused(0, "federation") == "no_tokens_left"
+    t = drawn({(0, 0): PI}, setup={"tokens": {"fed1": 0, "fed2": 3}})
+    assert t.reasons(0)["federation"] == ("federation_value", 7, 3)
+    t.state.players[0].federations.append((t.hex((0, 0)),))                    # nothing is left outside
+    assert t.reasons(0)["federation"] == ("federation_value", 7, 0)
 
 
 IVITS = {(-2, 0): PI, (-1, 0): TS, (-1, -1): TS}
@@ -320,8 +342,12 @@ def test_a_federation_that_loses_value_stays():
 def test_there_are_twenty_five_satellites():
     t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, tokens=9)
     assert federation.budget(t.state, t.p(0)) == 9
-    t.state.players[0].satellites = list(range(20))
-    assert federation.budget(t.state, t.p(0)) == 5
+    for rule, left in (("all", 5), ("without_markers", 2)):
+        t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS}, tokens=9, satellites=rule)
+        t.state.players[0].satellites = list(range(20))
+        assert federation.budget(t.state, t.p(0)) == left
+        t.state.players[0].satellites = list(range(25))
+        assert federation.budget(t.state, t.p(0)) == 0
 
 
 @pytest.mark.rule("GAI-12.14")
@@ -377,6 +403,10 @@ def test_what_is_wrong_with_a_federation_is_said():
     assert flaw(f"{group} -1,0 0,-1 0,0") == ("federation-fewer", 3)
     assert flaw(f"2,-2 {group} -1,0 0,0 2,-1") == ("federation-needless",)
     assert flaw(f"2,-2 {group} -1,2 -1,0 0,0 -1,1 2,-1 0,-1") == ("federation-budget", 4, 5)
+    t = drawn({(0, 0): PI, (1, 0): TS, (0, 1): TS})       # one group is enough: no satellite at all
+    question = federation.problem(t.state, t.p(0))
+    assert question.flaw([t.hex(at) for at in t.at(0)]) is None
+    assert question.flaw([t.hex(at) for at in (*t.at(0), (0, -1))]) == ("federation-fewer", 1)
 
 
 @pytest.mark.rule("GAI-12.3", "GAI-12.7")
@@ -458,6 +488,66 @@ def test_a_search_that_is_cut_short_still_finds_a_federation(monkeypatch):
 
 
 @pytest.mark.rule("GAI-12.7")
+def test_a_search_among_few_planets_still_sees_that_another_would_save_satellites():
+    t = drawn({(-2, 0): "academy_left", (2, 0): PI, (0, 0): "mine"}, tiles={0: ["tech3"]})
+    question = federation.problem(t.state, t.p(0))
+    ends = sum([1 << question.cluster_of[t.hex(at)] for at in ((-2, 0), (2, 0))])
+    assert question._one_plan(5, ends) == [(question.everyone, 2)]             # not five satellites past the mine
+
+
+@pytest.mark.rule("GAI-12.7", "GAI-32.4")
+def test_a_player_is_asked_wherever_there_may_be_more_than_was_found(monkeypatch):
+    group = {(-2, 0): PI, (1, 0): TS, (2, 0): TS}
+    assert drawn(group).play(0, "federation").asked() == {0: "token"}          # one federation, linked in one way
+    monkeypatch.setattr(federation, "MOST_STEPS", -1)
+    monkeypatch.setattr(federation, "_offers", {})
+    t = drawn(group).play(0, "federation")
+    assert (t.asked(), listed(t)) == ({0: "federation"}, ["-2,0 1,0 2,0 -1,0 0,0"])
+
+
+@pytest.mark.rule("GAI-12.7", "GAI-32.4")
+@pytest.mark.parametrize(("ends", "cost", "many", "is_complete"), [
+    (((-1, -1), (4, 1)), 6, 21, True), (((-2, 0), (4, 3)), 8, 60, False)])     # two of seven steps go down; 84 ways
+def test_ways_are_counted_up_to_sixty(ends, cost, many, is_complete):
+    empty = "." * 19
+    chart = map_of(f"1:{empty}@0,0,0 2:{empty}@5,-2,0 3:{empty}@2,3,0")
+    question = federation.Problem(chart, {chart.index[at]: 4 for at in ends}, (), 0, [], 7, 9, False)
+    assert (question.plans(), question.is_complete) == ([(3, cost)], True)
+    assert (len(question.ways(3, cost)), question.is_complete) == (many, is_complete)
+
+
+@pytest.mark.rule("GAI-12.3", "GAI-32.4")
+def test_satellites_are_offered_between_planets_only():
+    two = {(-2, 0): PI, (1, 0): "academy_left", (2, 0): TS}
+    for tokens, many in ((1, 0), (2, 2), (3, 8)):
+        t = drawn(two, tokens=tokens)
+        chart = t.state.chart
+        left, right = [chart.distance[t.hex(at)] for at in ((-2, 0), (1, 0))]
+        between = [h for h in chart.space if left[h] + right[h] - 1 <= tokens]
+        assert len(between) == many
+        assert federation.problem(t.state, t.p(0)).useful() == between
+
+
+@pytest.mark.rule("GAI-12.7")
+def test_a_first_guess_goes_on_behind_every_planet_that_it_has_reached():
+    """In a lane of one hex the way to the third planet begins beside the second."""
+    three = {(-2, 0): PI, (0, 0): TS, (2, 0): TS}
+    walls = {(q, r): "o" for r in (-1, 1) for q in range(-2, 3)}
+    t = drawn(three, planets={**walls, **dict.fromkeys(three, "r")})
+    question = federation.problem(t.state, t.p(0))
+    assert question._rough_plan(0) == (2, question.everyone)
+    question.budget = 1
+    assert question._rough_plan(0) == (2, 0)              # more than can be paid: none
+
+
+@pytest.mark.rule("GAI-12.7")
+def test_beside_planets_that_need_no_satellites_others_in_a_row_are_a_federation_too():
+    near = {(0, -2): PI, (1, -2): TS, (2, -2): TS}
+    row = {(-2, 0): "academy_left", (0, 0): TS, (2, 0): LAB}   # the second satellite goes on behind the middle one
+    assert offers(drawn({**near, **row})) == {frozenset(near): 0, frozenset(row): 2}
+
+
+@pytest.mark.rule("GAI-12.7")
 def test_three_arms_may_meet_at_another_planet():
     t = drawn({(0, 0): "mine", (2, 0): PI, (-2, 2): TS, (0, -2): TS})
     question = federation.problem(t.state, t.p(0))
@@ -503,22 +593,31 @@ def brute(question):
     return legal, sets
 
 
+def any_question(rng, make=federation.Problem):
+    """Pieces on two sectors, or on one that is nearly empty, or at corners of one, so that arms meet in the middle."""
+    faces = list(catalog.FACES)
+    if rng.below(3) == 0:
+        corners = [0, 2, 7, 11, 16, 18]
+        pieces = {corners.pop(rng.below(len(corners))): 1 + rng.below(2) for _ in range(3 + rng.below(2))}
+        chart = map_of(one_sector("".join([".........r"[rng.below(10)] for _ in range(19)])))
+        return make(chart, pieces, (), 0, [], sum(pieces.values()) - rng.below(2), 3 + rng.below(4), False)
+    is_small = rng.below(2) > 0
+    chart = map_of(one_sector("".join([".......r"[rng.below(8)] for _ in range(19)])) if is_small else
+                   f"{faces[rng.below(13)]}@0,0,0 {faces[rng.below(13)]}@2,3,0")
+    rest = list(range(chart.size))
+    pieces = {rest.pop(rng.below(len(rest))): (1, 1, 2, 3)[rng.below(4)] for _ in range(3 + rng.below(4))}
+    start = rest[rng.below(len(rest))]
+    base = (start,) if rng.below(3) == 0 and not any(x in pieces for x in chart.near[start]) else ()
+    return make(chart, pieces, base, 4 * len(base), [], 3 + rng.below(5) + 4 * len(base),
+                1 + rng.below(6 if is_small else 4), rng.below(5) == 0)
+
+
 @pytest.mark.rule("GAI-12.7")
 @pytest.mark.parametrize("seed", range(12))
 def test_the_search_finds_exactly_what_the_definition_allows(seed):
     rng = QuickDice(seed)
-    faces = list(catalog.FACES)
-    for _ in range(2):
-        chart = map_of(f"{faces[rng.below(13)]}@0,0,0 {faces[rng.below(13)]}@2,3,0")
-        rest = list(range(chart.size))
-        pieces = {rest.pop(rng.below(len(rest))): (1, 1, 2, 3)[rng.below(4)] for _ in range(3 + rng.below(4))}
-        base = ()
-        if rng.below(3) == 0:
-            start = rest[rng.below(len(rest))]
-            if not any(x in pieces for x in chart.near[start]):
-                base = (start,)
-        question = federation.Problem(chart, pieces, base, 4 * len(base), [], 3 + rng.below(5) + 4 * len(base),
-                                      1 + rng.below(6), rng.below(5) == 0)
+    for _ in range(10):
+        question = any_question(rng)
         legal, sets = brute(question)
         assert dict(question.plans()) == legal
         assert question.is_possible() == bool(legal)
@@ -531,3 +630,75 @@ def test_the_search_finds_exactly_what_the_definition_allows(seed):
             for way in these[:20]:
                 assert (question.flaw((*question.planets(mask), *way)) is None) == (mask in legal)
                 assert mask not in legal or set(way) <= set(useful)
+
+
+def subsets(mask):
+    return [these for these in range(mask + 1) if these & mask == these]
+
+
+@pytest.mark.rule("GAI-12.7")
+@pytest.mark.parametrize("seed", range(6))
+def test_every_step_of_the_search_is_right(seed):
+    """What it asks itself on the way, against all sets of satellites."""
+    rng = QuickDice(f"step {seed}")
+    for _ in range(12):
+        question = any_question(rng)
+        legal, sets = brute(question)
+        least = {mask: len(ways[0]) for mask, ways in sets.items()}
+        for mask, n in least.items():
+            through = min([cost for other, cost in least.items() if other & mask == mask])
+            assert question._has_shortcut(mask, n) == (through < n)
+            assert question._is_within_reach(n, mask) or question.value(mask) < question.needed
+            if mask.bit_count() > 1:
+                for limit in range(question.budget + 1):
+                    assert question._can_connect(mask, limit, question.everyone) == (limit >= through)
+                    assert question._can_connect(mask, limit, mask) == (limit >= n)
+        for known in (list(legal.items()), list(legal.items())[:1], []):
+            for mask in (question.everyone, question.everyone & ~2):
+                assert question._is_more_possible(mask, known, set()) == any(
+                    question.value(these) >= question.needed and these & question.base == mask & question.base
+                    and not any(p & these == p for p, _ in known) for these in subsets(mask))
+        n, joined = question._rough_plan(0)
+        if n <= question.budget:
+            assert question.is_enough(joined)
+            assert question._can_connect(joined, n, question.everyone)
+            plans = dict(question._one_plan(n, joined))
+            assert plans.items() <= legal.items()
+            assert len(set(plans.values())) == 1          # the cheapest of these clusters
+            assert question.most == federation.MOST_STEPS
+
+
+@pytest.mark.rule("GAI-12.7")
+@pytest.mark.parametrize("seed", range(8))
+def test_clusters_are_as_far_apart_as_the_satellites_between_them(seed):
+    rng = QuickDice(f"far {seed}")
+    for _ in range(16):
+        question = any_question(rng)
+        near, many = question.chart.near, len(question.clusters)
+        for start in range(many):
+            away, queue = dict.fromkeys(question.clusters[start], 0), list(question.clusters[start])
+            while queue:                                  # own pieces cost nothing, free hexes one
+                h = min(queue, key=away.__getitem__)
+                queue.remove(h)
+                for x in near[h]:
+                    price = away[h] + question.free[x]
+                    if (question.free[x] or x in question.cluster_of) and price < away.get(x, federation.FAR):
+                        away[x] = price
+                        queue.append(x)
+            apart = [away.get(cluster[0], federation.FAR) for cluster in question.clusters]
+            assert question._distances(start) == apart
+            rings = federation.Growth(question, 3, question.everyone, [start]).near[start]
+            assert [question.chart.hexes_of(ring) for ring in rings] == [
+                tuple([h for h in range(question.chart.size) if question.free[h] and away.get(h, 9) <= n])
+                for n in range(5)]
+        question.budget = question.chart.size
+        reached = [n for n in range(many) if question.base >> n & 1 or not question.base]
+        best = max([sum([question.values[k] for k in range(many) if question._distances(n)[k] < federation.FAR])
+                    for n in reached])
+        assert (question._rough_plan(0)[0] <= question.budget) == (best >= question.needed)
+        gaps = [[question._distances(a)[b] for b in range(many)] for a in range(many)]
+        assert question._is_within_reach(max([x for row in gaps for x in row if x < federation.FAR]),
+                                         question.everyone) >= (best >= question.needed)
+    t = drawn({(-2, 0): PI, (1, 0): TS, (2, 0): TS})
+    question = federation.problem(t.state, t.p(0))
+    assert [question._is_within_reach(n, question.everyone) for n in (0, 1, 2)] == [False, False, True]

@@ -53,6 +53,16 @@ def test_given_up_tokens_come_from_the_lowest_area_unless_chosen():
     (2, 6, {3})])
 def test_where_the_brainstone_may_end_when_it_starts_in_area_one(others, n, ends):
     assert {x[3] for x in power.charged((others, 0, 0, 1), n)} == ends
+    for one, two, three, stone in power.charged((others, 0, 0, 1), n):         # no token is lost, every charge is used
+        assert (one + two + three, min(one, two, three)) == (others, 0)
+        assert two + 2 * three + stone - 1 == min(n, 2 * others + 2)
+
+
+@pytest.mark.rule("GAI-4.5", "GAI-4.1")
+def test_the_brainstone_goes_instead_of_a_token():
+    assert power.charged((2, 0, 0, 1), 1) == [(1, 1, 0, 1), (2, 0, 0, 2)]
+    assert power.charged((1, 1, 1, 1), 2) == [(0, 2, 1, 2)]
+    assert power.charged((1, 0, 0, 1), 0) == [(1, 0, 0, 1)]
 
 
 @pytest.mark.rule("GAI-4.5")
@@ -94,6 +104,40 @@ def test_what_the_brainstone_pays_too_much_is_lost_or_bundled():
     t = duel("taklons", power={0: (0, 0, 0)}, have={0: {"brainstone": 3, "credits": 0}}, combine="forbidden").play(
         0, "free power_to_credit")
     assert (t.asked(), t.p(0).credits) == ({0: "act"}, 1)
+    t = duel("taklons", power={0: (0, 0, 1)}, have={0: {"brainstone": 3}}).play(0, "free power_to_ore")
+    assert (t.asked(), t.bowls(0)[2]) == ({0: "act"}, 1)  # three for three: nothing is left over
+    t = duel("taklons", power={0: (0, 0, 1)}, have={0: {"brainstone": 3}}).play(0, "free power_to_knowledge")
+    assert (t.asked(), t.bowls(0)[2]) == ({0: "act"}, 0)
+
+
+@pytest.mark.rule("GAI-4.5", "GAI-4.2", "GAI-17.2")
+def test_what_the_brainstone_is_worth_in_each_area():
+    found = []
+    for area in range(5):
+        t = duel("taklons", power={0: (1, 1, 1)}, have={0: {"brainstone": area}})
+        found.append((t.p(0).tokens(), t.p(0).power(), t.p(0).chargeable(), t.can(0, "free burn")))
+    assert found == [(3, 1, 3, False), (4, 1, 5, False), (4, 1, 4, True), (4, 4, 3, False), (3, 1, 3, False)]
+
+
+@pytest.mark.rule("GAI-4.4", "GAI-4.5")
+def test_all_ways_to_give_up_tokens():
+    assert power.splits((1, 1, 0, 0), 2) == [(1, 1, 0, 0)]
+    assert power.splits((1, 1, 0, 1), 2) == [(1, 1, 0, 0), (1, 0, 0, 1), (0, 1, 0, 1)]
+    assert power.splits((0, 1, 1, 3), 2) == [(0, 1, 1, 0), (0, 1, 0, 1), (0, 0, 1, 1)]
+    assert power.splits((1, 1, 0, 4), 2) == [(1, 1, 0, 0)]                     # in the Gaia area
+    t = duel("taklons", power={0: (2, 1, 0)}, have={0: {"gaiaformers": 1, "brainstone": 2, "qic": 1}},
+             research={0: {"gaia_project": 4}}, discard="choose").play(0, "project 4,-4")
+    assert t.names(0) == ["take 2 1 0", "take_stone 2 0 0", "take_stone 1 1 0"]
+    t.play(0, "take_stone 1 1 0")
+    assert (t.bowls(0), t.p(0).brainstone) == ((1, 0, 0, 2), 4)
+
+
+@pytest.mark.rule("GAI-4.1")
+def test_all_hear_how_much_was_charged():
+    t = duel("terrans", tiles={0: ["tech9"]}, power={0: (1, 1, 0)}).play(0, "special tech9")
+    assert t.told("charged") == [{"seat": 0, "power": 3, "points": 0}]
+    t = duel("terrans", power={0: (0, 0, 2)}, research={0: {"science": 2}}, have={0: {"knowledge": 4}})
+    assert t.play(0, "research science").told("charged") == []                 # level 3, but nothing to move
 
 
 @pytest.mark.rule("GAI-4.5", "GAI-9.4")
@@ -120,6 +164,8 @@ def test_burning_with_the_brainstone():
     assert burnt("keep") == ((0, 0, 1), 2)
     assert burnt("move") == ((0, 1, 0), 3)
     assert burnt("discard") == ((0, 1, 1), 0)             # it leaves the game
+    t = duel("taklons", power={0: (0, 1, 0)}, have={0: {"brainstone": 2}}).play(0, "free burn")
+    assert t.names(0) == ["move", "discard"]              # one of the two is the brainstone
 
 
 @pytest.mark.rule("GAI-4.6", "GAI-21.13")
@@ -171,6 +217,15 @@ def test_the_first_round_begins_with_income():
     assert t.asked() == {0: "act"}
 
 
+@pytest.mark.rule("GAI-5.1", "GAI-5.2", "GAI-0.6")
+def test_all_hear_what_income_has_brought():
+    t = duel("terrans", boosters={0: "booster1", 1: "booster3"}, power={0: (1, 1, 1)}, tiles={0: ["tech5"]},
+             have={0: {"credits": 0, "ore": 14, "knowledge": 0}})
+    t.play(0, "pass booster2").play(1, "pass booster6")
+    t.play(0, t.names(0)[0])
+    assert t.told("income")[0] == {"seat": 0, "gains": {"ore": 1, "knowledge": 1, "token": 2, "charge": 1}}
+
+
 @pytest.mark.rule("GAI-5.3", "GAI-5.4")
 def test_the_owner_orders_charges_and_tokens():
     t = scenario("terrans", "xenos", structures={0: {(4, -5): "planetary_institute"}}, mines={1: [(2, -6)]},
@@ -184,6 +239,9 @@ def test_the_owner_orders_charges_and_tokens():
 @pytest.mark.rule("GAI-5.3")
 def test_sources_can_be_taken_in_any_order_but_only_whole():
     assert power.after_income((0, 2, 0, 0), (1, 4), (1,)) == [(0, 0, 3, 0), (0, 1, 2, 0), (1, 0, 2, 0)]
+    assert power.after_income((0, 0, 0, 0), (3,), (1, 2)) == [(1, 1, 1, 0), (0, 3, 0, 0), (2, 0, 1, 0), (3, 0, 0, 0)]
+    assert power.after_income((0, 0, 0, 0), (2, 2), (1, 1)) == [(0, 0, 2, 0), (1, 0, 1, 0), (0, 2, 0, 0), (2, 0, 0, 0)]
+    assert power.after_income((0, 1, 0, 2), (1,), ()) == [(0, 1, 0, 3), (0, 0, 1, 2)]      # the brainstone first
     assert power_sources([(("charge", 4),), (("token", 1),), (("ore", 1), ("charge", 1))]) == ((1, 4), (1,))
 
 
@@ -276,6 +334,27 @@ def test_tokens_left_in_the_gaia_area_cannot_be_charged_by_the_step():
     t = itars(research={0: {"navigation": 2}}, power={0: (0, 0, 0, 7)}, itars_order="move_first")
     t.play(0, "1", "tech2", "navigation")
     assert t.bowls(0) == (0, 3, 0, 0)
+
+
+@pytest.mark.rule("GAI-6.4")
+def test_itars_whose_tokens_move_first_say_how_many_tiles_they_buy():
+    t = itars(itars_order="move_first")
+    assert t.names(0) == ["0", "1", "2"]                  # of nine tokens
+    t.play(0, "2", "tech4", "pass", "tech7", "pass")
+    assert (t.bowls(0), t.p(0).given_up, t.p(0).tiles) == ((1, 0, 0, 0), 8, ["tech4", "tech7"])
+    assert t.asked() == {}                                # and no third one
+    t = itars(itars_order="move_first").play(0, "0")
+    assert (t.bowls(0), t.p(0).tiles) == ((9, 0, 0, 0), [])
+    t = itars(itars_order="move_first", power={0: (0, 0, 0, 3)})
+    assert (t.asked(), t.bowls(0)) == ({}, (3, 0, 0, 0))
+    most = [f"tech{n}" for n in range(1, 9)]
+    t = itars(itars_order="move_first", tiles={0: most})
+    assert t.names(0) == ["0", "1"]                       # one tile is left for them
+    t.play(0, "1", "tech9", "pass")
+    assert (t.bowls(0), t.p(0).given_up) == ((5, 0, 0, 0), 4)
+    assert itars(tiles={0: [*most, "tech9"]}).bowls(0) == (9, 0, 0, 0)
+    t = itars(power={0: (0, 0, 0, 3)})
+    assert (t.asked(), t.bowls(0)) == ({}, (3, 0, 0, 0))
 
 
 @pytest.mark.rule("GAI-6.4", "GAI-27.1")

@@ -3,13 +3,13 @@ import pytest
 
 from fivesuns.games.gaia import GAME
 from fivesuns.games.gaia.stages.scoring import progress
-from tests.games.gaia.replays import FILES, FOLDER, Replay, parse
+from tests.games.gaia.replays import FILES, Replay, parse
 from tests.games.gaia.scenario import scenario
 
 PI = "planetary_institute"
 
 
-@pytest.mark.skipif(not FILES, reason=f"no recorded games in {FOLDER}; set FIVESUNS_GAIA_REPLAYS")
+@pytest.mark.recorded
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_a_recorded_game_goes_the_same_way(path):
     replay = Replay(path)

@@ -271,6 +271,24 @@ def built(t, last, answer):
     return asked
 
 
+@pytest.mark.rule("GAI-3.4", "GAI-30.1")
+def test_neither_chance_nor_a_player_is_asked_where_a_sector_can_lie_in_one_way_only():
+    for seed in range(3):
+        t = laid(4, "outer", seed)
+        drawn = [value[0] for who, value in t.table.log[7:] if who < 0 and len(value) == 1]
+        laid_so = t.state.chart.places
+        building = Building([Place(x.name, x.letters, x.centre, 0) for x in laid_so], range(10),
+                            [x.name not in ("1", "2", "3", "4") for x in laid_so], False)
+        for n, place in enumerate(laid_so):
+            turns = building.turns(n)
+            assert place.turn == (drawn.pop(0) if len(turns) > 1 else turns[0])
+            building.turn(n, place.turn)
+        assert drawn == []
+    t = laid(4, "outer", 1, map_builder="last_player")
+    asked = built(t, t.state.order[-1], lambda key, names: names[-1])
+    assert all(len(names) > 1 for names in [*asked["place_sector"], *asked["turn_sector"]])
+
+
 @pytest.mark.rule("GAI-3.4")
 def test_the_last_player_lays_and_turns_the_sectors():
     t = laid(3, "all", 3, map_builder="last_player")
@@ -279,6 +297,7 @@ def test_the_last_player_lays_and_turns_the_sectors():
     assert t.asked() == {last: "place_sector"}
     assert t.names(last) == [f"sector {name}" for name in base]
     assert not [who for who, _ in t.table.log[7:] if who < 0]                  # nothing of it is left to chance
+    assert t.table.waiting()[last].about == (1, catalog.LAYOUTS["large"][base[0]])
     t.play(last, "sector 4")
     assert [place.name for place in t.state.chart.places] == ["4", *base[1:8], "10", "7A"]
     turns = t.names(last)
@@ -378,21 +397,47 @@ def test_an_auction_hands_the_factions_to_the_highest_bidders():
     t = opened(2, auction="bids")
     a, b = t.state.order
     t.play(a, "terrans").play(b, "ivits")
+    assert t.names(a) == [f"{name} {n}" for name in ("terrans", "ivits") for n in range(6)]
     t.play(a, "terrans 0").play(b, "terrans 3")
     assert t.asked() == {a: "bid"}
     t.play(a, "ivits 0")
     assert (t.p(a).faction, t.p(a).bid) == ("ivits", 0)
     assert (t.p(b).faction, t.p(b).bid) == ("terrans", 3)
+    assert t.asked() == {a: "first_structure"} or t.asked() == {b: "first_structure"}
     t.state.players[b].bid = 3
     assert t.table.view(b)["seats"][b]["final"]["total"] == t.p(b).vp + t.table.view(b)["seats"][b]["final"][
         "resources"] + sum(t.table.view(b)["seats"][b]["final"]["tiles"]) - 3
 
 
+@pytest.mark.rule("GAI-3.6")
+def test_bids_go_up_by_at_most_six_and_to_sixty():
+    t = opened(2, auction="bids")
+    a, b = t.state.order
+    t.play(a, "terrans").play(b, "ivits")
+    bids = [0]
+    while bids[-1] < 60:
+        seat = (a, b)[(len(bids) - 1) % 2]
+        assert [x for x in t.names(seat) if x.startswith("terrans")] == [
+            f"terrans {n}" for n in range(bids[-1] + (len(bids) > 1), min(bids[-1] + 6, 60) + 1)][:6]
+        bids.append(int(t.names(seat)[5 if bids[-1] < 55 else -7].split(" ")[1]))
+        t.play(seat, f"terrans {bids[-1]}")
+    assert not [x for x in t.names((a, b)[(len(bids) - 1) % 2]) if x.startswith("terrans")]
+
+
 @pytest.mark.rule("GAI-2.15")
 def test_the_first_game_refuses_what_it_does_not_have():
-    for wrong in ({"map": "all"}, {"auction": "bids"}):
+    for wrong in ({"map": "all"}, {"auction": "bids"}, {"leave_out": "9"}):
         with pytest.raises(IllegalOptions, match="first game"):
             Table(GAME, {"seats": 3, "setup": "first", **wrong})
+        assert Table(GAME, {"seats": 3, **wrong})
+
+
+@pytest.mark.rule("GAI-3.6")
+def test_a_solo_game_has_no_auction():
+    with pytest.raises(IllegalOptions, match="solo"):
+        Table(GAME, {"seats": 1, "auction": "bids"})
+    assert Table(GAME, {"seats": 2, "auction": "bids"})
+    assert Table(GAME, {"seats": 1, "automa_faction": "itars"})
 
 
 @pytest.mark.rule("GAI-0.4", "GAI-0.5")

@@ -40,6 +40,7 @@ def test_a_free_tile_moves_in_any_track_or_not_at_all():
     t.play(0, "pass")
     assert t.p(0).research == [0, 0, 0, 1, 0, 0]
     assert not lab(advance="must").play(0, UPGRADE, "tech8").can(0, "pass")
+    assert lab(advance="must").play(0, UPGRADE, "tech5").p(0).research == [0, 0, 0, 1, 1, 0]   # nobody is asked
 
 
 @pytest.mark.rule("GAI-11.2", "GAI-13.4")
@@ -253,6 +254,7 @@ def test_the_top_level_is_for_one_player_with_a_green_token():
     assert lab(research={0: {"science": 4}}).refused(0, "research science") == "green_token"
     t = lab(research={0: {"science": 4}, 1: {"science": 5}}, green={0: ["fed4"]})
     assert t.refused(0, "research science") == "level_taken"
+    assert lab(research={0: {"science": 5}}, green={0: ["fed4"]}).refused(0, "research science") == "top_level"
     t = lab(research={0: {"science": 4}}, green={0: ["fed4"]}).play(0, "research science")
     assert (t.p(0).green, t.p(0).grey) == ([], ["fed4"])
     t = lab(research={0: {"science": 4}}, have={0: {**RICH, "grey": ["fed1"]}})

@@ -18,6 +18,7 @@ from fivesuns.games.race.catalog import (
     SECOND_EDITION,
     Consumption,
     Design,
+    catalogue,
 )
 
 FACTS: list[dict[str, Any]] = json.loads(
@@ -168,6 +169,11 @@ def test_second_edition_values() -> None:
 
 # every fact
 
+#: what a card does by itself in the Produce phase, in the words of the facts and in ours
+STEP = {"produce_here": "good", "produce_windfall": "windfall", "draw": "draw", "draw_per_world": "draw_per_world"}
+VERB = {"consume": "consume", "sell_good": "sell", "draw": "draw", "guess_flip": "guess", "discard_hand": "spend"}
+
+
 def powers(fact: dict[str, Any], phase: str, op: str, **match: Any) -> list[dict[str, Any]]:
     return [p for p in fact["powers"].get(phase, []) if p["op"] == op
             and all(p.get(key) == value for key, value in match.items())]
@@ -175,6 +181,20 @@ def powers(fact: dict[str, Any], phase: str, op: str, **match: Any) -> list[dict
 
 def total(found: list[dict[str, Any]]) -> int:
     return sum(p["n"] for p in found)
+
+
+#: the powers of each phase, as cards.toml explains them
+POWERS = {"explore": {"draw", "keep"}, "develop": {"draw_first", "cheaper", "draw_after"},
+          "settle": {"cheaper", "military", "boost", "free", "diplomacy", "draw_after"}, "trade": {"premium"},
+          "consume": {"consume", "consume_all", "sell", "draw", "guess", "spend"},
+          "produce": {"good", "draw_for_good", "windfall", "draw", "draw_per_good", "draw_per_kind", "draw_per_world",
+                      "draw_for_most"}}
+
+
+@pytest.mark.parametrize("phase", POWER_PHASES)
+def test_every_power_stands_in_its_phase(phase: str) -> None:
+    cards: dict[str, Any] = {**catalogue()["cards"]}
+    assert {p["power"] for card in cards.values() for p in card.get(phase, [])} == POWERS[phase]
 
 
 def test_all_designs_are_listed() -> None:
@@ -210,7 +230,7 @@ def test_a_card_says_what_the_facts_say(fact: dict[str, Any]) -> None:
     ship, diplomat = powers(fact, "settle", "cost_to_zero"), powers(fact, "settle", "pay_for_military")
     assert (d.free_world, d.free_except) == (bool(ship), ship[0]["not_kind"] if ship else "")
     assert (d.diplomacy, d.diplomacy_except) == ((diplomat[0]["discount"], diplomat[0]["not_kind"]) if diplomat
-                                                 else (-1, ""))
+                                                 else (0, ""))
     assert d.draw_after_world == total(powers(fact, "settle", "draw"))
     # trade
     for kind in KINDS:
@@ -220,7 +240,8 @@ def test_a_card_says_what_the_facts_say(fact: dict[str, Any]) -> None:
     # consume
     assert [as_consumption(p) for p in fact["powers"].get("consume", [])] == list(d.consumes)
     # produce
-    assert d.production == bool(powers(fact, "produce", "produce_here"))
+    by_itself = [p["op"] for p in fact["powers"].get("produce", []) if p["op"] in STEP]
+    assert [verb for _, verb in d.steps] == [STEP[op] for op in by_itself]
     assert d.draw_for_good == total(powers(fact, "produce", "draw_if_produced_here"))
     windfall = powers(fact, "produce", "produce_windfall")
     assert d.makes_windfall == bool(windfall)
@@ -234,16 +255,23 @@ def test_a_card_says_what_the_facts_say(fact: dict[str, Any]) -> None:
 
 
 def as_consumption(p: dict[str, Any]) -> Consumption:
-    if p["op"] != "consume":
-        return {"sell_good": lambda: Consumption("sell", least=1, most=1, premiums=p["use_sale_bonuses"]),
-                "draw": lambda: Consumption("draw", cards=p["n"]),
-                "guess_flip": lambda: Consumption("guess", low=p["low"], high=p["high"]),
-                "discard_hand": lambda: Consumption("spend", most=p["max"], vp=p["vp_each"], optional=True)}[p["op"]]()
-    if p["goods"] == "all":
-        return Consumption("consume_all", least=1, most=99, vp=p["gain"]["vp"])
-    kind, gain = p["kind"].replace("any", ""), p["gain"]
-    return Consumption("consume", kind, p["goods"], p.get("repeat_up_to", p["goods"]), p.get("distinct_kinds", False),
-                       "repeat_up_to" in p, gain.get("vp", 0), gain.get("cards", 0))
+    """What the facts do not say of a power, it does not have."""
+    gain, goods = p.get("gain", {}), p.get("goods", 0)
+    found: dict[str, Any] = {
+        "kind": p.get("kind", "").replace("any", ""), "least": goods, "most": p.get("repeat_up_to", goods),
+        "different": p.get("distinct_kinds", False), "each": "repeat_up_to" in p, "vp": gain.get("vp", 0),
+        "cards": gain.get("cards", 0), "premiums": p.get("use_sale_bonuses", False), "low": p.get("low", 0),
+        "high": p.get("high", 0), "optional": False}
+    if goods == "all":
+        return Consumption("consume_all", **{**found, "least": 1, "most": 99})
+    match p["op"]:
+        case "sell_good":
+            found |= {"least": 1, "most": 1}
+        case "draw":
+            found |= {"cards": p["n"]}
+        case "discard_hand":
+            found |= {"most": p["max"], "vp": p["vp_each"], "optional": True}
+    return Consumption(VERB[p["op"]], **found)
 
 
 @pytest.mark.parametrize("fact", [fact for fact in FACTS if fact.get("score")], ids=lambda fact: fact["id"])

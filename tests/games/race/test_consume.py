@@ -188,6 +188,17 @@ def test_hand_cards_for_points_never_doubled(card: str) -> None:
     assert (t.p(0).chips, len(t.p(0).hand)) == (2, 1)
     assert set(t.asked().values()) == {"action"}                   # once only
     assert gained(consuming([card], [], hand=3).play(0, "pass")) == (0, 0)
+    t = consuming([card], [], hand=1).play(0, f"spend {card}")     # a single card will do
+    assert gained(t.play(0, t.p(0).hand[0])) == (1, 0)
+
+
+@pytest.mark.rule("RFG-8.4", "RFG-8.13", "RFG-8.14")
+@pytest.mark.parametrize("card", ["pilgrimage_world", "black_market_trading_world", "trade_league"])
+def test_a_power_over_goods_is_not_used_without_a_good(card: str) -> None:
+    t = consuming([card, "gem_world"], [])
+    assert (gained(t), t.state.pool, set(t.asked().values())) == ((0, 0), 24, {"action"})
+    t = consuming([card, "deficit_spending"], [], hand=1)
+    assert t.options(0) == ["spend deficit_spending", "pass"]
 
 
 @pytest.mark.rule("RFG-8.18")

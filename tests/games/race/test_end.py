@@ -37,7 +37,7 @@ def test_actions_are_free_again() -> None:
 def test_twelve_cards_end_the_game_goods_not_counted(cards: int, over: bool) -> None:
     t = scenario(tableaux={0: [*ELEVEN, "colony_ship"][:cards - 1]}, goods={0: ["asteroid_belt"]}, actions="explore_5")
     t.play(0, t.p(0).drawn[0]).play(1, t.p(1).drawn[0])
-    assert (len(t.p(0).tableau), t.table.over) == (cards, over)
+    assert (len(t.p(0).tableau), t.table.over, t.table.view(None)["over"]) == (cards, over, over)
 
 
 @pytest.mark.rule("RFG-12.1")

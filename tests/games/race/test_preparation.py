@@ -50,6 +50,7 @@ def test_forbidden_options_are_refused_with_what_is_legal(options: dict[str, Any
 def test_twelve_points_per_player_in_the_pool() -> None:
     assert [table(seats=n).state.pool for n in (2, 3, 4)] == [24, 36, 48]
     assert table(duel=True).state.pool == 24
+    assert [p.chips for p in table(seats=4).state.players] == [0] * 4
 
 
 @pytest.mark.rule("RFG-2.3")

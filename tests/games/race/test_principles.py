@@ -209,6 +209,7 @@ def test_no_windfall_good_is_told_of_where_none_was_left() -> None:
 def test_with_deck_and_pile_empty_draws_and_goods_are_skipped() -> None:
     t = scenario(tableaux={0: ["gem_world", "merchant_guild"]}, hands={0: [4]}, exhausted=True, actions="produce")
     assert (t.goods(0), t.drawn(0), len(t.p(0).hand)) == ([], 0, 4)
+    assert (t.p(0).produced, t.happened("produced")) == ([], [])
 
 
 @pytest.mark.rule("RFG-3.10")

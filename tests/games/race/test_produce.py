@@ -121,6 +121,16 @@ def test_with_keldon_order_the_newest_card_comes_first() -> None:
     assert t.hand(0) == ["new_earth", "rebel_outpost", "plague_world", "alien_robot_sentry"]
 
 
+@pytest.mark.rule("RFG-9.2", "RFG-9.9")
+def test_with_keldon_order_the_bonus_comes_before_the_power_for_any_kind() -> None:
+    tableau = ["galactic_engineers", "asteroid_belt", "empath_world", "refugee_world"]
+    t = producing(tableau, action="produce", keldon_order=True)
+    assert t.decision(0).about == ("produce",)
+    t.play(0, "empath_world")
+    assert t.decision(0).about == ("galactic_engineers",)
+    assert producing(["asteroid_belt"], keldon_order=True).goods(0) == []                 # somebody else's bonus
+
+
 @pytest.mark.rule("RFG-9.10")
 def test_the_owner_may_choose_the_order() -> None:
     tableau = ["galactic_engineers", "asteroid_belt", "comet_zone", "merchant_guild", "empath_world"]

@@ -140,6 +140,13 @@ def test_contact_specialist_does_not_pay_for_military_alien_worlds() -> None:
 
 
 @pytest.mark.rule("RFG-7.13")
+def test_specialist_and_ship_together_need_no_cards_at_all() -> None:
+    t = placing("rebel_base", ["contact_specialist", "colony_ship"], cards=0)
+    assert t.tableau(0) == ["epsilon_eridani", "contact_specialist", "rebel_base"]
+    assert t.happened("settled") == [{"seat": 0, "card": "rebel_base", "paid": 0}]
+
+
+@pytest.mark.rule("RFG-7.13")
 def test_military_never_lowers_a_price() -> None:
     t = placing("rebel_base", ["contact_specialist", "drop_ships"], cards=5)
     assert (t.asked(), t.happened("settled")[0]["paid"]) == ({0: "action", 1: "action"}, 5)
@@ -149,6 +156,8 @@ def test_military_never_lowers_a_price() -> None:
 def test_new_military_tactics_needed_or_not() -> None:
     t = placing("alien_robot_scout_ship", ["new_military_tactics"])      # 1 + 3 against 4: needed
     assert t.tableau(0) == ["epsilon_eridani", "alien_robot_scout_ship"]
+    t = placing("alien_robot_scout_ship", ["new_military_tactics", "space_marines"])       # one short without it
+    assert t.tableau(0) == ["epsilon_eridani", "space_marines", "alien_robot_scout_ship"]
     assert ways("runaway_robots", ["new_military_tactics"]) == ["conquer", "conquer_tactics"]
     assert ways("gem_world", ["new_military_tactics"]) == ["pay 2", "pay_tactics 2"]
     t = placing("gem_world", ["new_military_tactics"]).play(0, "pay_tactics 2")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -18,12 +17,11 @@ import pytest
 from fivesuns.games import load
 from fivesuns.games.race.catalog import FIRST_EDITION, Card
 from fivesuns.kernel import Chance, Decision, Event, Table
+from tests.recorded import recorded
 
 from .scenario import scenario
 
-FOLDER = Path(os.environ.get("FIVESUNS_RACE_TRANSCRIPTS",
-                             Path(__file__).parents[3].parent / "shared" / "fixtures" / "race"))
-FILES = sorted(FOLDER.glob("*.jsonl.gz")) if FOLDER.is_dir() else []
+FILES = recorded("race", "*.jsonl.gz")
 ACTIONS = {1: "explore_5", 2: "explore_1_1", 3: "develop", 4: "develop_2", 5: "settle", 6: "settle_2",
            7: "consume_trade", 8: "consume_x2", 9: "produce"}
 ROUND_CAP = 30                   # that program stops there; it is no rule
@@ -281,7 +279,7 @@ class Replay:
             assert (seat in game.winners(s)) == bool(theirs["win"])
 
 
-@pytest.mark.skipif(not FILES, reason=f"no transcripts in {FOLDER}; set FIVESUNS_RACE_TRANSCRIPTS")
+@pytest.mark.recorded
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.split(".")[0])
 def test_a_game_of_another_program_plays_the_same_here(path: Path) -> None:
     with gzip.open(path, "rt") as file:
