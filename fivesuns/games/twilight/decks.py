@@ -1,0 +1,84 @@
+"""Cards drawn and turned up: action cards, objectives, agendas (TI-32, TI-38, TI-52.5)."""
+from __future__ import annotations
+
+from fivesuns.games.twilight.state import Twilight
+from fivesuns.kernel import Arrange, Draw, Sub
+
+
+def draw_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
+    """An empty deck is made anew of its discards."""
+    if len(s.actions) < many:
+        s.actions += s.discards
+        s.discards = []
+        s.tell("reshuffled", deck="actions")
+    cards = yield from Draw(s.actions, many, [seat])
+    for card in cards:
+        s.actions.remove(card)
+        s.players[seat].hand.append(card)
+    s.tell("drew", seat=seat, many=len(cards))
+
+
+def draw_secrets(s: Twilight, seat: int, many: int) -> Sub[None]:
+    cards = yield from Draw(s.secrets, many, [seat])
+    for card in cards:
+        s.secrets.remove(card)
+        s.players[seat].secrets.append(card)
+    s.tell("drew_secrets", seat=seat, many=len(cards))
+
+
+def reveal_objective(s: Twilight) -> Sub[bool]:
+    """The next public objective, second stage after the first; False if none is left (TI-86.2)."""
+    stage = 0 if s.covered[0] else 1
+    if not s.covered[stage]:
+        return False
+    name, = yield from Draw(s.hidden[stage], 1, None)
+    s.hidden[stage].remove(name)
+    s.covered[stage] -= 1
+    s.objectives[name] = []
+    s.tell("objective", objective=name)
+    return True
+
+
+def draw_agenda(s: Twilight) -> Sub[str]:
+    refill_agendas(s, 1)
+    name = s.agenda_top[0] if s.agenda_top else ""
+    if not name and s.agendas:
+        name, = yield from Draw(s.agendas, 1, None)
+    name = name or s.agenda_under[0]
+    take_agenda(s, name)
+    return name
+
+
+def take_agenda(s: Twilight, name: str) -> None:
+    for pile in (s.agenda_top, s.agendas, s.agenda_under):
+        if name in pile:
+            pile.remove(name)
+    s.peeked.pop(name, None)
+
+
+def look_at_agendas(s: Twilight, seat: int, many: int) -> Sub[None]:
+    """The next ones of the deck, each put back on top or under it (TI-65.2iii)."""
+    refill_agendas(s, many)
+    seen = s.agenda_top[:many]
+    if len(seen) < many:
+        seen += list((yield from Draw(s.agendas, many - len(seen), [seat])))
+    for name in seen:
+        take_agenda(s, name)
+        s.agenda_top.append(name)
+        s.peeked[name] = seat
+    s.tell("looked", [seat], agendas=list(seen))
+    order = yield from Arrange(seat, "twilight.agenda_order", [*seen, "deck"], "TI-65.2iii", seen_by=())
+    for name in seen:
+        s.agenda_top.remove(name)
+    at = order.index("deck")
+    s.agenda_top = [*order[:at], *s.agenda_top]
+    s.agenda_under += order[at + 1:]
+    s.tell("put_back", seat=seat, top=at, under=len(seen) - at)
+
+
+def refill_agendas(s: Twilight, many: int) -> None:
+    """An empty deck is made anew of its discards (TI-52.5)."""
+    if len(s.agenda_top) + len(s.agendas) + len(s.agenda_under) < many:
+        s.agendas += s.agenda_discards
+        s.agenda_discards = []
+        s.tell("reshuffled", deck="agendas")

@@ -1,0 +1,300 @@
+"""What action cards do: those that are played when something happens, then component actions."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fivesuns.games.twilight import galaxy, research, tokens, units, values
+from fivesuns.games.twilight.abilities import Aim, Effect, Target
+from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
+from fivesuns.games.twilight.checks import words
+from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.state import Force, Happening, Twilight
+from fivesuns.kernel import Draw, Number, Roll, Sub
+
+PLAGUE: Final = 6                # destroys infantry, with this or more
+
+
+def add(value: str, amount: int, lasts: str, about: tuple[Any, ...] = ()) -> Effect:
+    """For a while, something is more or less."""
+    def effect(s: Twilight, seat: int, target: Target) -> None:
+        s.forces.append(Force(source="card", seat=seat, value=value, amount=amount, lasts=lasts, about=about))
+    return effect
+
+
+def cancel_hits(many: int) -> Effect:
+    """Up to so many of the hits that are about to be assigned."""
+    def effect(s: Twilight, seat: int, target: Target) -> None:
+        batch = s.batches[s.happenings[-1].about[0]]
+        batch.hits = max(0, batch.hits - many)
+    return effect
+
+
+def direct_hit(s: Twilight, seat: int, target: Target) -> None:
+    """The ship that has used sustain damage is destroyed."""
+    h = s.happenings[-1]
+    batch = s.batches[h.about[0]]
+    batch.sustained[target[0]] -= 1
+    units.destroy(s, batch.seat, batch.place, {f"{target[0]}*": 1})
+
+
+def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    batch = s.batches[h.about[0]]
+    return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
+            for n in range(1, many + 1)]
+
+
+def sabotage(s: Twilight, seat: int, target: Target) -> None:
+    """The card beneath it."""
+    s.plays[-2].cancelled = True
+
+
+def summit(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    yield from tokens.gain(s, seat, 2)
+
+
+# component actions
+
+def ready_cultural(s: Twilight, seat: int, target: Target) -> None:
+    for planet in s.players[seat].planets:
+        if PLANETS[planet].trait == "cultural":
+            s.players[seat].planets[planet] = True
+
+
+def cripple_defenses(s: Twilight, seat: int, target: Target) -> None:
+    for other in s.others(seat):
+        many = units.count(s.players[other], target[0], "pds")
+        if many:
+            units.destroy(s, other, target[0], {"pds": many})
+
+
+def planets_with_pds(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Of others: what destroys is aimed at them."""
+    return [(place,) for other in s.others(seat) for place, there in s.players[other].units.items() if "pds" in there]
+
+
+def focused_research(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    yield from research.research(s, seat, "TI-37.10")
+
+
+def if_something_can_be_researched(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [()] if research.possible(s, seat) else []
+
+
+def frontline_deployment(s: Twilight, seat: int, target: Target) -> None:
+    units.put(s.players[seat], target[0], "infantry", 3)
+
+
+def own_planets(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(planet,) for planet in s.players[seat].planets]
+
+
+def new_ship(type: str) -> Effect:
+    def effect(s: Twilight, seat: int, target: Target) -> None:
+        units.put(s.players[seat], target[0], type)
+        s.tell("placed", seat=seat, type=type, place=target[0])
+    return effect
+
+
+def haunts(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Wormholes away from home without ships of others."""
+    if not units.left(s.players[seat], "destroyer"):
+        return []
+    return [(x,) for x in s.board.beside if galaxy.wormholes(s, x) and not SYSTEMS[x].faction
+            and not galaxy.foes_with_ships(s, seat, x)]
+
+
+def own_fleets(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    if not units.left(s.players[seat], "cruiser"):
+        return []
+    return [(x,) for x in s.players[seat].units if x in SYSTEMS and galaxy.has_ships(s, seat, x)]
+
+
+def industrial_initiative(s: Twilight, seat: int, target: Target) -> None:
+    p = s.players[seat]
+    p.goods += len([planet for planet in p.planets if PLANETS[planet].trait == "industrial"])
+
+
+def insubordination(s: Twilight, seat: int, target: Target) -> None:
+    s.players[target[0]].pools["tactic"] -= 1
+
+
+def who_has_tactic_tokens(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(x,) for x in s.others(seat) if s.players[x].pools["tactic"]]
+
+
+def lucky_shot(s: Twilight, seat: int, target: Target) -> None:
+    units.destroy(s, target[1], target[0], {target[2]: 1})
+
+
+def lucky_targets(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Smaller ships of others where one controls a planet; damaged ones have an asterisk."""
+    mine = dict.fromkeys([PLANETS[planet].system for planet in s.players[seat].planets])
+    return [(system, other, word) for system in mine for other in s.others(seat)
+            for word in words(s, other, system, ("dreadnought", "cruiser", "destroyer"))]
+
+
+def mining_initiative(s: Twilight, seat: int, target: Target) -> None:
+    s.players[seat].goods += values.resources(s, target[0])
+
+
+def plague(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    """A die for each infantry; six and more destroys one."""
+    planet, other = target
+    many = units.ground(s.players[other], planet)
+    faces = yield from Roll(FACES, many)
+    lost = len([face for face in faces if face >= PLAGUE])
+    s.tell("rolled", seat=seat, what="plague", dice=[{"type": "infantry", "value": PLAGUE, "add": 0,
+                                                      "faces": list(faces), "hits": lost}])
+    if lost:
+        units.destroy(s, other, planet, {"infantry": lost})
+
+
+def infested(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(planet, other) for other in s.others(seat) for planet in s.players[other].planets
+            if units.ground(s.players[other], planet)]
+
+
+def reactor_meltdown(s: Twilight, seat: int, target: Target) -> None:
+    units.destroy(s, target[1], target[0], {"space_dock": 1})
+
+
+def reactors(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(place, other) for other in s.others(seat) for place, there in s.players[other].units.items()
+            if "space_dock" in there and not SYSTEMS[galaxy.system_of(place)].faction]
+
+
+def repeal_law(s: Twilight, seat: int, target: Target) -> None:
+    del s.laws[target[0]]
+    s.agenda_discards.append(target[0])
+
+
+def laws(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(law,) for law in s.laws]
+
+
+def rise_of_a_messiah(s: Twilight, seat: int, target: Target) -> None:
+    for planet in s.players[seat].planets:
+        units.put(s.players[seat], planet, "infantry")
+
+
+def signal_jamming(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    yield from tokens.place(s, target[1], target[0])
+
+
+def jammed(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Systems away from home with a ship of one's own in or next to them, and whose token is put there."""
+    found = [x for x in s.board.beside if not SYSTEMS[x].faction
+             and any([galaxy.has_ships(s, seat, y) for y in galaxy.near(s, x)])]
+    return [(x, other) for x in found for other in s.others(seat) if x not in s.players[other].tokens]
+
+
+def spy(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    other = s.players[target[0]]
+    card, = yield from Draw(other.hand, 1, [seat, target[0]])
+    other.hand.remove(card)
+    s.players[seat].hand.append(card)
+    s.tell("spied", [seat, target[0]], seat=seat, foe=target[0], card=card)
+
+
+def who_has_cards(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(x,) for x in s.others(seat) if s.players[x].hand]
+
+
+def tactical_bombardment(s: Twilight, seat: int, target: Target) -> None:
+    for other in s.others(seat):
+        for planet in SYSTEMS[target[0]].planets:
+            if planet in s.players[other].planets:
+                s.players[other].planets[planet] = False
+
+
+def own_bombers(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(x,) for x in s.players[seat].units if x in SYSTEMS
+            and any([values.unit(s, seat, type).bombardment for type in units.troops(s.players[seat], x)])]
+
+
+def unexpected_action(s: Twilight, seat: int, target: Target) -> None:
+    s.players[seat].tokens.remove(target[0])
+
+
+def own_tokens(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(x,) for x in s.players[seat].tokens]
+
+
+def unstable_planet(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    """It is exhausted, and up to three infantry on it are destroyed."""
+    planet, other = target
+    p = s.players[other]
+    p.planets[planet] = False
+    most = min(3, units.ground(p, planet))
+    if most:
+        lost = yield from Number(seat, "twilight.unstable_planet", 0, most, "TI-14.5", about=(planet,))
+        if lost:
+            units.destroy(s, other, planet, {"infantry": lost})
+
+
+def hazardous(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(planet, other) for other in s.others(seat) for planet, ready in s.players[other].planets.items()
+            if ready and PLANETS[planet].trait == "hazardous"]
+
+
+def uprising(s: Twilight, seat: int, target: Target) -> None:
+    planet, other = target
+    s.players[other].planets[planet] = False
+    s.players[seat].goods += values.resources(s, planet)
+
+
+def colonies(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(planet, other) for other in s.others(seat) for planet, ready in s.players[other].planets.items()
+            if ready and not PLANETS[planet].home]
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "cripple_defenses": cripple_defenses,
+    "direct_hit": direct_hit,
+    "economic_initiative": ready_cultural,
+    "fighter_prototype": add("combat_result", 2, "combat_round", ("fighter",)),
+    "flank_speed": add("move", 1, "tactical"),
+    "focused_research": focused_research,
+    "frontline_deployment": frontline_deployment,
+    "ghost_ship": new_ship("destroyer"),
+    "industrial_initiative": industrial_initiative,
+    "insubordination": insubordination,
+    "lucky_shot": lucky_shot,
+    "maneuvering_jets": cancel_hits(1),
+    "mining_initiative": mining_initiative,
+    "morale_boost": add("combat_result", 1, "combat_round"),
+    "plague": plague,
+    "reactor_meltdown": reactor_meltdown,
+    "repeal_law": repeal_law,
+    "rise_of_a_messiah": rise_of_a_messiah,
+    "sabotage": sabotage,
+    "shields_holding": cancel_hits(2),
+    "signal_jamming": signal_jamming,
+    "spy": spy,
+    "summit": summit,
+    "tactical_bombardment": tactical_bombardment,
+    "unexpected_action": unexpected_action,
+    "unstable_planet": unstable_planet,
+    "uprising": uprising,
+    "war_effort": new_ship("cruiser"),
+}
+AIMS: Final[dict[str, Aim]] = {
+    "cripple_defenses": planets_with_pds,
+    "direct_hit": sustained_ships,
+    "focused_research": if_something_can_be_researched,
+    "frontline_deployment": own_planets,
+    "ghost_ship": haunts,
+    "insubordination": who_has_tactic_tokens,
+    "lucky_shot": lucky_targets,
+    "mining_initiative": own_planets,
+    "plague": infested,
+    "reactor_meltdown": reactors,
+    "repeal_law": laws,
+    "signal_jamming": jammed,
+    "spy": who_has_cards,
+    "tactical_bombardment": own_bombers,
+    "unexpected_action": own_tokens,
+    "unstable_planet": hazardous,
+    "uprising": colonies,
+    "war_effort": own_fleets,
+}

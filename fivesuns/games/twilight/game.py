@@ -1,0 +1,71 @@
+"""Twilight Imperium as the platform sees it: seats, options, stages, views, scores."""
+from __future__ import annotations
+
+from typing import Any
+
+from fivesuns.games.twilight import checks, exceptions, score, windows
+from fivesuns.games.twilight.audit import audit
+from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES
+from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules
+from fivesuns.games.twilight.stages import (
+    agenda,
+    hits,
+    invasion,
+    movement,
+    production,
+    rounds,
+    setting_up,
+    space_cannon,
+    space_combat,
+    status,
+    strategic,
+    strategy,
+    tactical,
+    turn,
+)
+from fivesuns.games.twilight.state import Batch, Board, Combat, Force, Happening, Played, Player, Twilight
+from fivesuns.games.twilight.view import trail, view
+from fivesuns.kernel import Game, Options, Stage
+
+assert exceptions
+
+
+class TwilightImperium(Game[Twilight]):
+    def __init__(self) -> None:
+        self.name = "twilight"
+        self.version = 1
+        self.seats = SEATS
+        self.options = OPTIONS
+        self.kinds = {kind.__name__: kind for kind in (Twilight, Player, Board, Rules, Force, Happening, Played, Batch,
+                                                       Combat)}
+        self.things = {**dict.fromkeys(ACTION_DECK, "actions"), **dict.fromkeys(AGENDAS, "agendas"),
+                       **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()}}
+        self.bound = 60_000
+        self.standing = ("twilight.react",)
+        self.stages = {stage.__name__: stage for chapter in (
+            checks, windows, setting_up, rounds, strategy, turn, tactical, movement, space_cannon, hits, space_combat,
+            invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
+
+    def setup(self, options: Options) -> Twilight:
+        return setting_up.first_state(options)
+
+    def view(self, s: Twilight, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
+
+    def scores(self, s: Twilight) -> list[int]:
+        return [score.score(s, seat) for seat in range(s.seats)]
+
+    def sheet(self, s: Twilight, seat: int) -> dict[str, int]:
+        return score.sheet(s, seat)
+
+    def winners(self, s: Twilight) -> list[int]:
+        return score.winners(s)
+
+    def audit(self, s: Twilight) -> list[str]:
+        return audit(s)
+
+    def spans(self, s: Twilight, seat: int) -> dict[str, Any]:
+        return {"round": s.round, "turn": s.active, "window": s.happenings[-1].number if s.happenings else 0}
+
+    def trail(self, s: Twilight, stage: Stage) -> list[Stage]:
+        return trail(s, stage)

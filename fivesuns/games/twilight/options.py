@@ -1,0 +1,34 @@
+"""What a table may agree on, and how unclear points are read (section 12 of the rules)."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from fivesuns.kernel import Fixed, Option, Options
+
+SEATS: Final = range(3, 7)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Fixed):
+    """What a table has agreed on: a field for each option, so that no rule can ask for one that is not there."""
+    points: int = 10
+    factions: Literal["choose", "random"] = "choose"
+    galaxy: Literal["fixed"] = "fixed"
+    diplomacy_primary: Literal["reference", "card"] = "reference"
+    space_cannon_first: Literal["left", "active"] = "left"
+    production_places: Literal["producer", "any"] = "producer"
+
+
+OPTIONS: Final = [
+    Option("points", 10, [10, 14], "TI-S.12ii"),
+    Option("factions", "choose", ["choose", "random"], "A-31"),
+    Option("galaxy", "fixed", ["fixed"], "TI-L.S4"),
+    Option("diplomacy_primary", "reference", ["reference", "card"], "A-01"),
+    Option("space_cannon_first", "left", ["left", "active"], "A-05"),
+    Option("production_places", "producer", ["producer", "any"], "A-57"),
+]
+
+
+def agreed(options: Options) -> Rules:
+    return Rules(**{option.name: options[option.name] for option in OPTIONS})

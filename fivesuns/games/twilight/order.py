@@ -1,0 +1,44 @@
+"""In which order players come: initiative, the speaker, clockwise (TI-66, TI-E.2, TI-E.17)."""
+from __future__ import annotations
+
+from typing import Final
+
+from fivesuns.games.twilight.catalog import STRATEGY
+from fivesuns.games.twilight.state import Twilight
+
+LAST: Final = 99
+
+
+def initiative_of(s: Twilight, seat: int) -> int:
+    """The lowest number on this player's strategy cards."""
+    return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
+
+
+def in_initiative(s: Twilight) -> list[int]:
+    """All who play, the lowest number first; where there are no cards, clockwise from the speaker."""
+    return sorted(s.clockwise(s.speaker), key=lambda seat: initiative_of(s, seat))
+
+
+def from_active(s: Twilight) -> list[int]:
+    """The active player, then the next higher initiative, and round (A-11)."""
+    order = in_initiative(s)
+    if s.active not in order:
+        return order
+    at = order.index(s.active)
+    return order[at:] + order[:at]
+
+
+def of_phase(s: Twilight) -> list[int]:
+    """The rotation of the phase (TI-14.17, TI-14.18, A-10)."""
+    if s.phase == "action":
+        return from_active(s)
+    return in_initiative(s) if s.phase == "status" else s.clockwise(s.speaker)
+
+
+def rotation(s: Twilight, word: str) -> list[int]:
+    """Who is asked in a window, in order; where it concerns some only, the roles of abilities say whom."""
+    if word == "speaker":
+        return s.clockwise(s.speaker)
+    if word == "attacker" and s.combat is not None:
+        return [s.combat.attacker, s.combat.defender]
+    return of_phase(s)

@@ -1,0 +1,25 @@
+"""Victory points: objectives, and what else has brought some (TI-57)."""
+from __future__ import annotations
+
+from fivesuns.games.twilight.catalog import OBJECTIVES
+from fivesuns.games.twilight.order import in_initiative
+from fivesuns.games.twilight.state import Twilight
+
+
+def sheet(s: Twilight, seat: int) -> dict[str, int]:
+    """Where they come from; never beyond the end of the track (TI-57.4)."""
+    found = {"public": sum([OBJECTIVES[name].points for name, seats in s.objectives.items() if seat in seats]),
+             "secret": sum([OBJECTIVES[name].points for name in s.players[seat].scored]),
+             **s.players[seat].points}
+    over = sum(found.values()) - s.rules.points
+    return {**found, "over": -over} if over > 0 else found
+
+
+def score(s: Twilight, seat: int) -> int:
+    return min(s.rules.points, sum(sheet(s, seat).values()))
+
+
+def winners(s: Twilight) -> list[int]:
+    """Most points; of several the lowest in initiative order, or the nearest to the speaker (TI-57.7, TI-38.15)."""
+    most = max([score(s, seat) for seat in range(s.seats)])
+    return [seat for seat in in_initiative(s) if score(s, seat) == most][:1]

@@ -1,0 +1,53 @@
+"""Who and when, as predicates by word: roles and conditions of abilities. Everybody sees whether they hold."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fivesuns.games.twilight import galaxy, units
+from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
+from fivesuns.games.twilight.state import Happening, Twilight
+
+Test = Callable[[Twilight, Happening, int], bool]
+
+
+def in_combat(s: Twilight, seat: int) -> bool:
+    return s.combat is not None and seat in (s.combat.attacker, s.combat.defender)
+
+
+def shooter(s: Twilight, h: Happening) -> int:
+    """Whose units or abilities have made the hits that this is about."""
+    n: int = h.about[0]
+    return s.batches[n].by
+
+
+def controls_something(s: Twilight, seat: int, system: str) -> bool:
+    return any([planet in s.players[seat].planets for planet in SYSTEMS[system].planets])
+
+
+ROLES: Final[dict[str, Test]] = {
+    "any": lambda s, h, seat: True,
+    "active": lambda s, h, seat: seat == s.active,
+    "actor": lambda s, h, seat: seat == h.by,
+    "other": lambda s, h, seat: seat != h.by,
+    "combatant": lambda s, h, seat: in_combat(s, seat),
+    "winner": lambda s, h, seat: seat == h.by,
+    "opponent": lambda s, h, seat: in_combat(s, seat) and seat != h.by,
+    "target": lambda s, h, seat: seat == h.by,
+    "shooter": lambda s, h, seat: seat == shooter(s, h),
+    "unit_owner": lambda s, h, seat: seat == h.by,
+    "controller": lambda s, h, seat: controls_something(s, seat, galaxy.system_of(h.place)),
+    "former_controller": lambda s, h, seat: seat == h.about[0],
+    "table": lambda s, h, seat: False,
+}
+
+CONDITIONS: Final[dict[str, Test]] = {
+    "planet_of_another_player": lambda s, h, seat: True,                     # of its targets
+    "ship": lambda s, h, seat: True,
+    "not_immune": lambda s, h, seat: True,
+    "not_sabotage": lambda s, h, seat: not h.about[0].startswith("sabotage"),
+    "space_combat": lambda s, h, seat: h.place in SYSTEMS,
+    "ground_combat": lambda s, h, seat: h.place in PLANETS,
+    "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
+    "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
+}

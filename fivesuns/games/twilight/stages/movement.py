@@ -1,0 +1,194 @@
+"""Ships move into the active system, each with its way and its cargo, and arrive together (TI-56, TI-54, TI-16)."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from fivesuns.games.twilight import galaxy, units, values
+from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.windows import happen
+from fivesuns.kernel import Compose, Flaw, Part, Play, Rng, Roll, Whole
+
+RIFT: Final = 3                  # a ship that leaves a gravity rift is lost with so many or less
+STOPS: Final = 3                 # that one ship may name on its way
+
+
+@dataclass
+class Sailing:
+    """One ship, as it was told to go; what it carries is named after it."""
+    type: str
+    origin: str
+    damaged: bool
+    stops: list[str] = field(default_factory=list)
+    cargo: list[tuple[str, str, int]] = field(default_factory=list)         # type, place, how many
+
+
+def move_ships(s: Twilight) -> Play:
+    if not s.system:
+        return
+    seat = s.active
+    whole: Whole = ()
+    if origins(s, seat):
+        whole = yield from Compose(seat, "twilight.move", lambda: parts(s, seat), lambda draft: flaw(s, seat, draft),
+                                   "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
+                                   invent=lambda rng: invent(s, seat, rng), about=(s.system,))
+    moved = yield from sail(s, seat, read(whole))
+    if moved:
+        happen(s, "move_after", seat, s.system)
+
+
+def origins(s: Twilight, seat: int) -> list[str]:
+    """Systems from which ships of this player may set out for the active one."""
+    return [place for place in harbours(s, seat, s.system)
+            if any([movable(s, seat, type, place, s.system) for type in s.players[seat].units[place]])]
+
+
+def harbours(s: Twilight, seat: int, target: str) -> list[str]:
+    """Not those with an own token, but for the active system itself (TI-56.3c, 56.3e)."""
+    p = s.players[seat]
+    return [place for place in p.units if place in SYSTEMS and (place not in p.tokens or place == target)]
+
+
+def movable(s: Twilight, seat: int, type: str, origin: str, target: str) -> bool:
+    """Is there a way for ships of this type, and may they move by themselves?"""
+    reach = values.total(values.move(s, seat, type, origin))
+    return bool(reach) and type in units.SHIPS and galaxy.way(s, seat, origin, target, reach) is not None
+
+
+def reach(s: Twilight, seat: int, target: str) -> int:
+    """How many ships of this player could move there, if it were activated."""
+    p = s.players[seat]
+    return sum([n for place in harbours(s, seat, target) if place != target for type, n in p.units[place].items()
+                if movable(s, seat, type, place, target)])
+
+
+def parts(s: Twilight, seat: int) -> list[Part]:
+    """Ships by type and place, with an asterisk if damaged. Then stops and cargo of the ship before them."""
+    p = s.players[seat]
+    found: dict[str, list[str]] = {}
+    most: dict[str, int] = {}
+    for place in origins(s, seat):
+        for type, n in units.ships(p, place).items():
+            if movable(s, seat, type, place, s.system):
+                hurt = units.damaged(p, place, type)
+                for word, many in ((type, n - hurt), (type + "*", hurt)):
+                    if many:
+                        found.setdefault(word, []).append(place)
+                        most[word] = most.get(word, 0) + many
+    ships = [Part(word, places, most=most[word]) for word, places in found.items()]
+    stops = [system for system in s.board.beside if galaxy.may_pass(s, seat, system)]
+    cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
+             for type, places, most_ in loads(s, seat)]
+    return [*ships, Part("via", stops, most=STOPS * sum(most.values())), *cargo]
+
+
+def loads(s: Twilight, seat: int) -> Iterable[tuple[str, list[str], int]]:
+    """What can be picked up where: not in systems with own tokens, but for the active one (TI-54.3)."""
+    p = s.players[seat]
+    for type in units.CARGO:
+        places = [place for place in p.units if units.count(p, place, type)
+                  and (galaxy.system_of(place) not in p.tokens or galaxy.system_of(place) == s.system)]
+        yield type, places, max([units.count(p, place, type) for place in places], default=0)
+
+
+def can_follow(draft: Whole, word: str) -> bool:
+    if word == "via":
+        return bool(draft) and not draft[-1][0].startswith("carry_")
+    return bool(draft) or not word.startswith("carry_")
+
+
+def read(whole: Whole) -> list[Sailing]:
+    found: list[Sailing] = []
+    for item in whole:
+        word: str = item[0]
+        if word == "via":
+            found[-1].stops.append(item[1])
+        elif word.startswith("carry_"):
+            found[-1].cargo.append((word.removeprefix("carry_"), item[1], item[2]))
+        else:
+            found.append(Sailing(word.removesuffix("*"), item[1], word.endswith("*")))
+    return found
+
+
+def path(s: Twilight, seat: int, ship: Sailing) -> galaxy.Way | None:
+    move = values.total(values.move(s, seat, ship.type, ship.origin))
+    return galaxy.way(s, seat, ship.origin, s.system, move, ship.stops)
+
+
+def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
+    if whole and (whole[0][0] == "via" or whole[0][0].startswith("carry_")):
+        return ("no-ship", whole[0][0])
+    p = s.players[seat]
+    gone: dict[tuple[str, str], int] = {}
+    for ship in read(whole):
+        there = units.count(p, ship.origin, ship.type)
+        hurt = units.damaged(p, ship.origin, ship.type)
+        key = (ship.origin, ship.type + "*" * ship.damaged)
+        gone[key] = gone.get(key, 0) + 1
+        if gone[key] > (hurt if ship.damaged else there - hurt):
+            return ("not-so-many", ship.type, ship.origin)
+        way = path(s, seat, ship)
+        if way is None:
+            return ("no-way", ship.type, ship.origin)
+        if sum([n for _, _, n in ship.cargo]) > values.unit(s, seat, ship.type).capacity:
+            return ("no-room", ship.type, values.unit(s, seat, ship.type).capacity)
+        for type, place, n in ship.cargo:
+            if galaxy.system_of(place) != ship.origin and galaxy.system_of(place) not in way:
+                return ("not-on-the-way", place)
+            gone[place, type] = gone.get((place, type), 0) + n
+            if gone[place, type] > units.count(p, place, type):
+                return ("not-so-many", type, place)
+    return None
+
+
+def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
+    """Any ships, as full as they happen to be."""
+    whole: Whole = ()
+    for part in [part for part in parts(s, seat) if part.word != "via" and not part.word.startswith("carry_")]:
+        for place in part.fields[0]:
+            for _ in range(rng.below(part.most + 1)):
+                longer = (*whole, (part.word, place))
+                if flaw(s, seat, longer) is not None:
+                    break
+                whole = longer
+                for type, places, most in loads(s, seat):
+                    for load in places:
+                        fuller = (*whole, (f"carry_{type}", load, 1 + rng.below(most)))
+                        if flaw(s, seat, fuller) is None:
+                            whole = fuller
+    return whole
+
+
+def sail(s: Twilight, seat: int, fleet: list[Sailing]) -> Any:
+    """All set out together; whoever leaves a gravity rift may be lost there with its cargo (TI-16.2)."""
+    p = s.players[seat]
+    ways = [path(s, seat, ship) or () for ship in fleet]
+    risks = [galaxy.exits(ship.origin, way) for ship, way in zip(fleet, ways, strict=True)]
+    dice: list[int] = []
+    if sum(risks):
+        dice = list((yield from Roll(10, sum(risks))))
+        s.tell("rift", seat=seat, dice=list(dice))
+    arrived = False
+    for ship, risk in zip(fleet, risks, strict=True):
+        lost = any([dice.pop(0) <= RIFT for _ in range(risk)])
+        freight = [(ship.type, ship.origin, 1, ship.damaged), *[(*load, False) for load in ship.cargo]]
+        for type, place, n, hurt in freight:
+            if lost:
+                units.move(p, place, "rift", type, n, int(hurt))
+            else:
+                units.move(p, place, s.system + "!", type, n, int(hurt))
+        arrived = arrived or not lost
+        s.tell("moved", seat=seat, type=ship.type, origin=ship.origin, lost=lost, cargo=[list(x) for x in ship.cargo])
+    for place, kept in (("rift", False), (s.system + "!", True)):
+        hurt_here = p.damaged.pop(place, {})
+        for type, n in p.units.pop(place, {}).items():
+            if kept:
+                units.put(p, s.system, type, n)
+                if hurt_here.get(type):
+                    units.hurt(p, s.system, type, hurt_here[type])
+    return arrived
+
+
+STAGES: Final = (move_ships,)

@@ -1,0 +1,92 @@
+"""The status phase, in eight steps (TI-86)."""
+from __future__ import annotations
+
+from typing import Final
+
+from fivesuns.games.twilight import objectives, tokens, values
+from fivesuns.games.twilight.catalog import STRATEGY
+from fivesuns.games.twilight.checks import end_game, go
+from fivesuns.games.twilight.decks import draw_actions, reveal_objective
+from fivesuns.games.twilight.order import in_initiative
+from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.windows import happen
+from fivesuns.kernel import Choose, Play
+
+TOKENS: Final = 2               # gained by everybody
+CARDS: Final = 1                # drawn by everybody
+
+
+def status_phase(s: Twilight) -> None:
+    s.phase = "status"
+    s.tell("phase", phase="status")
+    happen(s, "status_start", s.speaker)
+    for seat in in_initiative(s):
+        go(s, score_objectives, seat)
+    go(s, next_objective)
+    go(s, draw_cards)
+    go(s, take_tokens_back)
+    for seat in in_initiative(s):
+        go(s, gain_tokens, seat)
+    go(s, ready_cards)
+
+
+def score_objectives(s: Twilight, seat: int) -> Play:
+    """At most one public and one secret (TI-38.6)."""
+    found = objectives.public(s, seat)
+    if found:
+        name = yield from Choose(seat, "twilight.score_public", lambda: [None, *objectives.public(s, seat)], "TI-86.1")
+        if name is not None:
+            yield from objectives.score_public(s, seat, name)
+    if s.players[seat].secrets:
+        name = yield from Choose(seat, "twilight.score_secret", lambda: [None, *objectives.secret(s, seat)], "TI-86.1",
+                                 lapse="pass")
+        if name is not None:
+            yield from objectives.score_secret(s, seat, name)
+
+
+def next_objective(s: Twilight) -> Play:
+    """If none is left, the game ends (TI-38.15)."""
+    found = yield from reveal_objective(s)
+    if not found:
+        end_game(s)
+
+
+def draw_cards(s: Twilight) -> Play:
+    for seat in in_initiative(s):
+        yield from draw_actions(s, seat, values.total(values.reckon(s, seat, "status_action_cards", CARDS)))
+
+
+def take_tokens_back(s: Twilight) -> None:
+    for p in s.players:
+        p.tokens = []
+
+
+def gain_tokens(s: Twilight, seat: int) -> Play:
+    yield from tokens.gain(s, seat, values.total(values.reckon(s, seat, "status_tokens", TOKENS)))
+    yield from tokens.redistribute(s, seat)
+
+
+def ready_cards(s: Twilight) -> None:
+    """Everything is readied and repaired (TI-86.6, TI-86.7)."""
+    for p in s.players:
+        p.planets = dict.fromkeys(p.planets, True)
+        p.technologies = dict.fromkeys(p.technologies, True)
+        p.damaged = {}
+    happen(s, "screturn_when", s.speaker)
+    go(s, return_cards)
+
+
+def return_cards(s: Twilight) -> None:
+    happen(s, "status_end", s.speaker)
+    go(s, give_back)
+
+
+def give_back(s: Twilight) -> None:
+    for p in s.players:
+        p.strategy = {}
+    for card in STRATEGY:
+        s.goods.setdefault(card, 0)
+
+
+STAGES: Final = (status_phase, score_objectives, next_objective, draw_cards, take_tokens_back, gain_tokens, ready_cards,
+          return_cards, give_back)

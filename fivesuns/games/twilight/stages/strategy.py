@@ -1,0 +1,50 @@
+"""The strategy phase: strategy cards are picked (TI-87)."""
+from __future__ import annotations
+
+from typing import Final
+
+from fivesuns.games.twilight.catalog import STRATEGY
+from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.windows import happen
+from fivesuns.kernel import Choose, Play
+
+FEW: Final = 4                  # up to so many players pick two cards each
+
+
+def strategy_phase(s: Twilight) -> None:
+    s.phase = "strategy"
+    happen(s, "strat_start", s.speaker)
+    for _ in range(2 if s.seats <= FEW else 1):
+        for seat in s.clockwise(s.speaker):
+            go(s, pick, seat)
+    go(s, lay_goods)
+
+
+def free(s: Twilight) -> list[str]:
+    return [card for card in STRATEGY if all([card not in p.strategy for p in s.players])]
+
+
+def pick(s: Twilight, seat: int) -> Play:
+    card = yield from Choose(seat, "twilight.strategy_card", lambda: free(s), "TI-87.1",
+                             facts=lambda: [s.goods[x] for x in free(s)])
+    happen(s, "scpick_when", seat, "", card)
+    go(s, take_card, seat, card)
+
+
+def take_card(s: Twilight, seat: int, card: str) -> None:
+    p = s.players[seat]
+    p.strategy[card] = True
+    p.goods += s.goods[card]
+    s.tell("picked", seat=seat, card=card, goods=s.goods[card])
+    s.goods[card] = 0
+
+
+def lay_goods(s: Twilight) -> None:
+    """One trade good on each card that nobody has picked (TI-87.2)."""
+    for card in free(s):
+        s.goods[card] += 1
+    happen(s, "strat_end", s.speaker)
+
+
+STAGES: Final = (strategy_phase, pick, take_card, lay_goods)

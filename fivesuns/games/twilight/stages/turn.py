@@ -1,0 +1,112 @@
+"""The action phase: turns in initiative order, one action each, until all have passed (TI-84)."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.order import from_active, in_initiative
+from fivesuns.games.twilight.stages import movement, strategic, tactical
+from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
+from fivesuns.games.twilight.windows import happen, play_card
+from fivesuns.kernel import Choose, Play
+
+Act = tuple[Any, ...]
+
+
+def action_phase(s: Twilight) -> None:
+    s.phase = "action"
+    for p in s.players:
+        p.passed = False
+    s.active = in_initiative(s)[0]
+    go(s, turn)
+
+
+def turn(s: Twilight) -> None:
+    s.tell("turn", seat=s.active)
+    happen(s, "turn_start", s.active)
+    go(s, choose_action)
+
+
+def choose_action(s: Twilight) -> Play:
+    seat = s.active
+    act = yield from Choose(seat, "twilight.action", lambda: actions(s, seat), "TI-84.1",
+                            refused=lambda: refused(s, seat), facts=lambda: facts(s, seat))
+    verb = act[0]
+    if verb == "pass":
+        s.players[seat].passed = True
+        s.tell("passed", seat=seat)
+        go(s, end_turn)
+    elif verb == "activate":
+        s.then(tactical.activate, act[1])
+        go(s, end_turn)
+    elif verb == "strategy":
+        s.then(strategic.primary, act[1])
+        go(s, end_turn)
+    else:
+        s.then(component_action, act[1])
+
+
+def actions(s: Twilight, seat: int) -> list[Act]:
+    """Strategy cards, systems to activate, component actions; no pass before all strategy cards are done (TI-84.4)."""
+    p = s.players[seat]
+    ready = [card for card, is_ready in p.strategy.items() if is_ready]
+    found: list[Act] = [("strategy", card) for card in ready]
+    if p.pools["tactic"]:
+        found += [("activate", system) for system in s.board.beside if system not in p.tokens]
+    found += [("use", word) for word in abilities.usable(s, moment(s), seat)]
+    return found if ready else [*found, ("pass",)]
+
+
+def facts(s: Twilight, seat: int) -> list[int | None]:
+    """Of systems to activate: how many ships can get there."""
+    return [movement.reach(s, seat, act[1]) if act[0] == "activate" else None for act in actions(s, seat)]
+
+
+def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
+    p = s.players[seat]
+    ready = [card for card, is_ready in p.strategy.items() if is_ready]
+    found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready else []
+    if not p.pools["tactic"]:
+        return [*found, (("activate",), "no-tactic-token")]
+    return found + [(("activate", system), "own-token-there") for system in p.tokens]
+
+
+def moment(s: Twilight) -> Happening:
+    """The choice of an action, as a happening: component actions look at it."""
+    return Happening(number=0, window="action_choice", by=s.active, place="", about=(), order=[s.active])
+
+
+def component_action(s: Twilight, word: str) -> Play:
+    """A cancelled one leaves the action open (TI-39.4)."""
+    seat, name = s.active, abilities.ability_of(word)
+    target = yield from abilities.aim(s, seat, name, moment(s))
+    if abilities.is_card(name):
+        play_card(s, seat, word, target)
+        go(s, after_component, word)
+    else:
+        abilities.pay(s, seat, name)
+        yield from abilities.resolve(s, seat, name, target)
+        go(s, end_turn)
+
+
+def after_component(s: Twilight, card: str) -> None:
+    if s.undone == card:
+        s.undone = ""
+        go(s, choose_action)
+    else:
+        go(s, end_turn)
+
+
+def end_turn(s: Twilight) -> None:
+    """To the next in initiative order who has not passed; when all have, the phase is over."""
+    s.forces = [force for force in s.forces if force.lasts != "turn"]
+    left = [seat for seat in [*from_active(s)[1:], s.active] if not s.players[seat].passed]
+    if left:
+        s.active = left[0]
+        go(s, turn)
+    else:
+        s.active = NOBODY
+
+
+STAGES: Final = (action_phase, turn, choose_action, component_action, after_component, end_turn)

@@ -1,0 +1,150 @@
+"""What is on the table.
+
+Places are words: a system (`s18`) stands for its space area, a planet for its surface. Units are counted by place and
+type; whose they are says in whose hands they are kept. What happens and may be reacted to lies on a stack.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from fivesuns.games.twilight.options import Rules
+from fivesuns.kernel import Fixed, State
+from fivesuns.kernel.hexes import Hex
+
+Troops = dict[str, int]          # by type of unit
+POOLS: Final = ("tactic", "fleet", "strategy")
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board(Fixed):
+    """The systems in play, where they lie, and which lie side by side. It is laid once."""
+    hexes: dict[str, Hex] = field(default_factory=dict)             # those that touch others
+    beside: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    homes: tuple[str, ...] = ()                                     # by seat
+    gates: tuple[str, ...] = ()                                     # by seat: the system at the home place
+
+
+@dataclass(frozen=True, kw_only=True)
+class Force(Fixed):
+    """What changes a value for a while."""
+    source: str                                                     # the ability that it comes from
+    seat: int                                                       # whose
+    value: str
+    amount: int
+    lasts: str                                                      # the span after which it is gone
+    about: tuple[Any, ...] = ()
+
+
+@dataclass(kw_only=True)
+class Player:
+    faction: str = ""
+    units: dict[str, Troops] = field(default_factory=dict)          # place: what stands there
+    damaged: dict[str, Troops] = field(default_factory=dict)        # of these
+    pools: dict[str, int] = field(default_factory=lambda: dict.fromkeys(POOLS, 0))
+    tokens: list[str] = field(default_factory=list)                 # systems with a command token
+    planets: dict[str, bool] = field(default_factory=dict)          # controlled: is its card ready?
+    technologies: dict[str, bool] = field(default_factory=dict)     # owned: is it ready?
+    strategy: dict[str, bool] = field(default_factory=dict)         # strategy cards: is it ready?
+    goods: int = 0
+    commodities: int = 0
+    hand: list[str] = field(default_factory=list)                   # action cards, hidden
+    secrets: list[str] = field(default_factory=list)                # objectives, hidden
+    scored: list[str] = field(default_factory=list)
+    points: dict[str, int] = field(default_factory=dict)            # not for objectives: what for, how many
+    passed: bool = False
+    out: bool = False
+
+
+@dataclass(kw_only=True)
+class Happening:
+    """Something that can be reacted to: one occurrence of a window."""
+    number: int
+    window: str
+    by: int                                                         # whose doing it is
+    place: str
+    about: tuple[Any, ...]
+    order: list[int]                                                # seats, who is asked next first
+    used: list[str] = field(default_factory=list)                   # abilities, in this occurrence
+
+
+@dataclass(kw_only=True)
+class Played:
+    """An action card that was played and is not resolved yet."""
+    card: str
+    seat: int
+    target: tuple[Any, ...] = ()
+    cancelled: bool = False
+
+
+@dataclass(kw_only=True)
+class Batch:
+    """Hits that have to be assigned, all from one source."""
+    seat: int                                                       # who suffers them
+    by: int                                                         # whose units or abilities have made them
+    place: str
+    hits: int
+    sort: str                                                       # what can be hit: ships, ground forces, fighters
+    sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
+    losses: Troops = field(default_factory=dict)                    # chosen, still there
+
+
+@dataclass(kw_only=True)
+class Combat:
+    attacker: int
+    defender: int
+    place: str                                                      # a system, or a planet
+    round: int = 1
+    retreating: int = NOBODY
+    hits: dict[int, int] = field(default_factory=dict)              # made in this round, by seat
+    over: bool = False
+
+
+@dataclass(kw_only=True)
+class Twilight(State):
+    seats: int = 3
+    rules: Rules = field(default_factory=Rules)
+    board: Board = field(default_factory=Board)
+    round: int = 0
+    phase: str = "setup"                                            # then strategy, action, status, agenda, over
+    speaker: int = NOBODY
+    active: int = NOBODY                                            # whose turn it is
+    system: str = ""                                                # the active system
+    players: list[Player] = field(default_factory=list)
+    custodians: bool = True                                         # is the token still on Mecatol Rex?
+    goods: dict[str, int] = field(default_factory=dict)             # on strategy cards in the common area
+
+    actions: list[str] = field(default_factory=list)                # pool of action cards, unseen
+    discards: list[str] = field(default_factory=list)
+    secrets: list[str] = field(default_factory=list)                # pool, unseen
+    hidden: list[list[str]] = field(default_factory=list)           # pools of public objectives, by stage
+    covered: list[int] = field(default_factory=lambda: [5, 5])      # of these, face down beside the track
+    objectives: dict[str, list[int]] = field(default_factory=dict)  # turned up: who has scored it
+    agendas: list[str] = field(default_factory=list)                # pool, unseen
+    agenda_top: list[str] = field(default_factory=list)             # on top of it, in order, face down
+    agenda_under: list[str] = field(default_factory=list)           # under it, in order
+    peeked: dict[str, int] = field(default_factory=dict)            # agendas in the deck: who has seen where
+    agenda_discards: list[str] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)                    # out of the game
+    treated: list[int] = field(default_factory=list)                # who replenishes for nothing in this action
+    vote: str = ""                                                  # the agenda on which is voted
+    votes: dict[str, int] = field(default_factory=dict)             # by outcome
+    laws: dict[str, str] = field(default_factory=dict)              # in play: the outcome
+
+    happened: int = 0                                               # windows opened so far
+    happenings: list[Happening] = field(default_factory=list)
+    plays: list[Played] = field(default_factory=list)
+    undone: str = ""                                                # the card that was cancelled last
+    forces: list[Force] = field(default_factory=list)
+    combat: Combat | None = None
+    batches: list[Batch] = field(default_factory=list)
+    landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+
+    def others(self, seat: int) -> list[int]:
+        """The others who still play, clockwise from the left."""
+        return [x for x in [(seat + n) % self.seats for n in range(1, self.seats)] if not self.players[x].out]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All who still play, this seat first."""
+        return ([] if self.players[seat].out else [seat]) + self.others(seat)

@@ -1,0 +1,56 @@
+"""What a seat sees: everything but others' hands and secrets, and the decks."""
+from __future__ import annotations
+
+from typing import Any
+
+from fivesuns.games.twilight.order import in_initiative
+from fivesuns.games.twilight.score import score
+from fivesuns.games.twilight.state import Player, Twilight
+from fivesuns.kernel import Stage
+
+
+def view(s: Twilight, seat: int | None) -> dict[str, Any]:
+    return {
+        "round": s.round, "phase": s.phase, "speaker": s.speaker, "active": s.active, "system": s.system,
+        "custodians": s.custodians, "goods": dict(s.goods), "order": in_initiative(s) if s.phase != "setup" else [],
+        "systems": {system: list(where) for system, where in s.board.hexes.items()}, "homes": list(s.board.homes),
+        "objectives": {name: list(done) for name, done in s.objectives.items()}, "covered": list(s.covered),
+        "agendas": {"top": known(s, seat, s.agenda_top), "under": known(s, seat, s.agenda_under)},
+        "decks": {"actions": len(s.actions), "secrets": len(s.secrets),
+                  "agendas": len(s.agendas) + len(s.agenda_top) + len(s.agenda_under)},
+        "discards": list(s.discards), "agenda_discards": list(s.agenda_discards), "laws": dict(s.laws),
+        "box": list(s.box),
+        "vote": s.vote, "votes": dict(s.votes),
+        "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
+                  for x in s.plays],
+        "happenings": [{"window": h.window, "by": h.by, "place": h.place} for h in s.happenings],
+        "forces": [{"source": x.source, "seat": x.seat, "value": x.value, "amount": x.amount, "lasts": x.lasts}
+                   for x in s.forces],
+        "combat": None if s.combat is None else {"attacker": s.combat.attacker, "defender": s.combat.defender,
+                                                 "place": s.combat.place, "round": s.combat.round},
+        "batches": [{"seat": x.seat, "by": x.by, "place": x.place, "hits": x.hits} for x in s.batches],
+        "players": [player(s, n, p, n == seat) for n, p in enumerate(s.players)],
+    }
+
+
+def known(s: Twilight, seat: int | None, pile: list[str]) -> list[str | None]:
+    """What this seat remembers of cards that lie in the deck."""
+    return [name if seat is not None and s.peeked.get(name) == seat else None for name in pile]
+
+
+def player(s: Twilight, n: int, p: Player, mine: bool) -> dict[str, Any]:
+    return {
+        "faction": p.faction, "points": score(s, n), "pools": dict(p.pools), "tokens": list(p.tokens),
+        "units": {place: dict(there) for place, there in p.units.items()},
+        "damaged": {place: dict(there) for place, there in p.damaged.items()},
+        "planets": dict(p.planets), "technologies": dict(p.technologies), "strategy": dict(p.strategy),
+        "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "scored": list(p.scored),
+        "hand": list(p.hand) if mine else len(p.hand), "secrets": list(p.secrets) if mine else len(p.secrets),
+    }
+
+
+def trail(s: Twilight, stage: Stage) -> list[Stage]:
+    found: list[Stage] = [("round", s.round), (s.phase,)]
+    if s.active >= 0:
+        found.append(("turn", s.active))
+    return [*found, stage]

@@ -1,0 +1,108 @@
+"""Windows of time: something happens, and whoever may react does so, one at a time, until all pass (TI-E.1 to E.7).
+
+What happens lies on a stack; a window that opens inside another is settled first. A poll asks every seat that could
+react by what all can see, whether or not its hidden cards allow it (TI-E.7), so that the table waits once.
+"""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight.abilities import clause
+from fivesuns.games.twilight.catalog import WINDOWS
+from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.order import rotation
+from fivesuns.games.twilight.state import Happening, Played, Twilight
+from fivesuns.kernel import Choose, Play, Poll
+
+
+def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> None:
+    """Next, before all that was planned earlier: a window."""
+    s.then(open_window, window, by, place, about)
+
+
+def open_window(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
+    """If nobody could react, it closes unseen."""
+    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
+                  order=rotation(s, WINDOWS[window].rotation))
+    if any([abilities.could_react(s, h, seat) for seat in h.order]):
+        s.happened += 1
+        s.happenings.append(h)
+        s.then(react)
+
+
+def react(s: Twilight) -> Play:
+    """One reaction. Who has to do something cannot pass; who comes later waits (TI-E.4)."""
+    h = s.happenings[-1]
+    asked: list[Choose[str | None]] = []
+    bound: tuple[int, str] | None = None
+    for seat in h.order:
+        musts = abilities.duties(s, h, seat)
+        if len(musts) == 1 and not abilities.could_choose(s, h, seat):
+            bound = (seat, musts[0])
+            break
+        if musts or abilities.could_choose(s, h, seat):
+            asked.append(question(s, h, seat))
+        if musts:
+            break
+    found = (yield from Poll(asked)) or bound
+    if found is None:
+        s.happenings.pop()
+        return
+    seat, word = found
+    after = h.order.index(seat) + 1
+    h.order = h.order[after:] + h.order[:after]
+    s.then(use, seat, word)
+    s.then(tidy)
+    s.then(react)
+
+
+def question(s: Twilight, h: Happening, seat: int) -> Choose[str | None]:
+    return Choose(seat, "twilight.react", lambda: choices(s, h, seat), clause(h.window),
+                  about=(h.window, h.by, h.place, *h.about), lapse="" if abilities.duties(s, h, seat) else "pass")
+
+
+def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
+    musts: list[str | None] = [*abilities.duties(s, h, seat)]
+    return (musts or [None]) + [*abilities.usable(s, h, seat)]
+
+
+def use(s: Twilight, seat: int, word: str) -> Play:
+    """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6)."""
+    h = s.happenings[-1]
+    name = abilities.ability_of(word)
+    target = yield from abilities.aim(s, seat, name, h)
+    if name != word or abilities.is_card(name):
+        play_card(s, seat, word, target)
+    else:
+        h.used.append(abilities.mark(name, seat, target))
+        abilities.pay(s, seat, name)
+        yield from abilities.resolve(s, seat, name, target)
+
+
+def play_card(s: Twilight, seat: int, card: str, target: tuple[Any, ...]) -> None:
+    """Nothing is paid or done before it is known whether the card is cancelled (A-59)."""
+    s.players[seat].hand.remove(card)
+    s.plays.append(Played(card=card, seat=seat, target=target))
+    s.tell("played", seat=seat, card=card, target=list(target))
+    happen(s, "ac_played", seat, "", card)
+    go(s, resolve_card)
+
+
+def resolve_card(s: Twilight) -> Play:
+    """What was played last takes effect, unless it was cancelled; then it is discarded (TI-32.7, 32.8)."""
+    play = s.plays[-1]
+    if play.cancelled:
+        s.undone = play.card
+        s.tell("cancelled", seat=play.seat, card=play.card)
+    else:
+        name = abilities.ability_of(play.card)
+        if s.happenings:
+            s.happenings[-1].used.append(abilities.mark(name, play.seat, play.target))
+        abilities.pay(s, play.seat, name)
+        yield from abilities.resolve(s, play.seat, name, play.target)
+    s.plays.remove(play)
+    s.discards.append(play.card)
+
+
+STAGES: Final = (open_window, react, use, resolve_card)

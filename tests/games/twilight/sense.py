@@ -1,0 +1,35 @@
+"""A policy for random games that meets what happens in games: it sails where it can, lands, fights and votes."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fivesuns.kernel import Choose, Decision, Rng, spell
+
+MILD: Final = {"twilight.announce_retreat": "stay", "twilight.custodians": "remove", "twilight.secondary": "use"}
+FULL: Final = ("twilight.commit", "twilight.produce", "twilight.vote", "twilight.move", "twilight.bombard",
+               "twilight.space_cannon")
+
+
+def sense(decision: Decision[Any], rng: Rng) -> Any:
+    """Mostly the livelier answer; now and then any."""
+    if rng.below(8) == 0:
+        return decision.sample(rng)
+    if decision.key == "twilight.action":
+        return an_action(decision, rng)
+    wanted = MILD.get(decision.key)
+    if wanted is not None:
+        return decision.named(wanted)
+    if decision.key in FULL:
+        return max([decision.sample(rng) for _ in range(4)], key=lambda whole: len(spell(whole)) if whole else 0)
+    return decision.sample(rng)
+
+
+def an_action(decision: Decision[Any], rng: Rng) -> Any:
+    """A system that ships can reach, most of the time; passing only where nothing else is left."""
+    assert isinstance(decision, Choose)
+    options = decision.options()
+    found = [act for act, ships in zip(options, decision.facts() if decision.facts else [], strict=True) if ships]
+    if found and rng.below(4):
+        return found[rng.below(len(found))]
+    lively = [act for act in options if act[0] not in ("pass", "activate")] or options
+    return lively[rng.below(len(lively))]
