@@ -35,7 +35,7 @@ def test_every_number_of_seats_has_a_golden_record(game: str) -> None:
     assert found == set(load(game).seats)
 
 
-@pytest.mark.parametrize(("game", "peoples"), [("gaia", "faction"), ("eclipse", "species")])
+@pytest.mark.parametrize(("game", "peoples"), [("gaia", "faction"), ("eclipse", "species"), ("sidereal", "species")])
 def test_every_people_has_a_golden_record(game: str, peoples: str) -> None:
     played = set()
     for path in RECORDS:

@@ -4,13 +4,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fivesuns import games
-from fivesuns.kernel import Decision, QuickDice, Seat, Table
+from fivesuns.kernel import Decision, QuickDice, Record, Seat, Table
 from tests.server.harness import Player, Server
 from tests.web.person import Person
 
+GOLDEN = Path(__file__).parent.parent / "golden"
 Wanted = Callable[[Table[Any], Decision[Any]], bool]
 
 
@@ -37,6 +39,20 @@ def reach(game: str, wanted: Wanted, first: int = 0, **options: Any) -> Scene:
             if wanted(table, decision):
                 return Scene(table.record(), seat)
     raise AssertionError("no game came to such a moment")
+
+
+@cache
+def recorded(name: str, wanted: Callable[[Table[Any], int, Decision[Any]], bool]) -> Scene:
+    """The first such moment of a golden record."""
+    record = Record.parse((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+    table = Table(games.load(record.game), record.options)
+    table.begin()
+    for who, answer in record.answers:
+        for seat, decision in table.waiting().items():
+            if wanted(table, seat, decision):
+                return Scene(table.record(), seat)
+        table.give_line(who, answer)
+    raise AssertionError("the record has no such moment")
 
 
 @cache

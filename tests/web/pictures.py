@@ -1,4 +1,4 @@
-"""Pictures for the README: lobby, table and end of a game, on a wide screen and a phone, dark and light.
+"""Pictures for the README: lobby, table and end of a game, on a wide screen and a phone, dark and light; and trading.
 
     python -m tests.web.pictures            writes docs/pictures/*.png; needs chromium and built pages
 """
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
-from tests.web.moments import finished, last_question, reach, table_from
+from tests.web.moments import finished, last_question, reach, recorded, table_from
 from tests.web.person import Person
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
@@ -45,6 +45,25 @@ def take(browser: Browser, server: Server, live: dict[str, Any], over: dict[str,
     anna.context.close()
 
 
+def an_offer_to_answer(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    s = table.state
+    return decision.key == "sidereal.trade" and s.round == 3 and not s.players[seat].ready \
+        and any([x.by != seat and seat in x.parties and seat not in x.accepted for x in s.offers])
+
+
+def trade(browser: Browser, server: Server, theme: str) -> None:
+    """Sidereal Confluence: the offers of others, and one of my own in the making."""
+    made = table_from(server, recorded("sidereal-00-4p", an_offer_to_answer))
+    anna = Person(browser, server, 1400, 900, theme, "en", False, "reduce")
+    anna.open(made["link"]).is_asked()
+    if theme == "dark":
+        anna.page.locator(".fits .button").first.click()
+        anna.page.locator(".composer .changes").wait_for()
+    anna.page.wait_for_timeout(1000)
+    anna.page.screenshot(path=FOLDER / f"sidereal-{'offer' if theme == 'dark' else 'offers'}-{theme}.png")
+    anna.context.close()
+
+
 def main() -> None:
     chromium = shutil.which("chromium")
     if chromium is None:
@@ -58,6 +77,8 @@ def main() -> None:
         for look in ("wide", "phone"):
             for theme in ("dark", "light"):
                 take(browser, server, live, over, look, theme)
+        for theme in ("dark", "light"):
+            trade(browser, server, theme)
         browser.close()
 
 

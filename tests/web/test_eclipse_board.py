@@ -208,10 +208,11 @@ class Commander:
         return sector is not None and self.click(sector) and self.first_of(".info [data-option^=abandon]!")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse_against_house_bots(visit: Callable[..., Person]) -> None:
     anna = visit()
     anna.page.set_default_timeout(5_000)
-    anna.make("eclipse", [ME, BOT])
+    anna.make("eclipse", [ME, BOT, BOT])
     commander = Commander(anna)
     for _ in range(600):
         if anna.is_asked().over:
@@ -221,7 +222,7 @@ def test_a_whole_game_by_mouse_against_house_bots(visit: Callable[..., Person]) 
     assert {"eclipse.species", "eclipse.turn", "eclipse.explore", "eclipse.sector"} <= set(commander.seen)
     assert commander.ways["turned"] > 0
     page = anna.page
-    expect(page.locator(".ranking li")).to_have_count(2)
+    expect(page.locator(".ranking li")).to_have_count(3)
     # the board can still be looked at, with everybody's reputation open
     page.get_by_role("button", name="Board").first.click()
     expect(page.locator(".sector").first).to_be_visible()
@@ -441,7 +442,9 @@ def test_the_graveyard_of_a_cube_is_its_owners_choice(soldier: Callable[..., Per
     expect(anna.page.get_by_role("log")).to_contain_text("Anna loses a cube in sector 108: Science")
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1400, "dark"), (390, "light")])
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [1400, 390])
 def test_axe_finds_nothing_serious_on_the_board(visit: Callable[..., Person], theme: str, width: int) -> None:
     anna = visit(width=width, height=900, theme=theme, touch=width < 600)
     anna.make("eclipse", [ME, BOT, BOT])

@@ -77,6 +77,7 @@ def test_the_language_can_change_in_the_middle_of_a_decision(visit: Callable[...
     expect(anna.page.locator("html")).to_have_attribute("lang", "ru")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1100, 720), (1400, 900), (1920, 1080)])
 def test_nothing_is_cut_off(visit: Callable[..., Person], width: int, height: int, language: str) -> None:
@@ -134,7 +135,9 @@ def test_a_phone_goes_to_where_the_answer_is_and_asks_twice(visit: Callable[...,
         assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1400, "dark"), (390, "light")])
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [1400, 390])
 def test_axe_finds_nothing_serious(visit: Callable[..., Person], theme: str, width: int) -> None:
     anna = visit(width=width, height=900, theme=theme, touch=width < 600).lobby()
     page = anna.page

@@ -54,6 +54,7 @@ def play(person: Person) -> str:
     return person.answer(attempt)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(visit: Callable[..., Person]) -> None:
     anna = visit()
     anna.make("gaia", [{"kind": "me", "name": "Anna"}, BOT], options={"setup": "first"})
@@ -70,6 +71,7 @@ def test_a_whole_game_by_mouse(visit: Callable[..., Person]) -> None:
     expect(anna.page.locator(".end figure svg path.line")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_a_whole_solo_game_against_the_automa(visit: Callable[..., Person]) -> None:
     """The Automa has no seat: it is named everywhere all the same."""
     anna = visit()
@@ -198,7 +200,9 @@ def test_the_only_federation_is_seen_before_the_action_is_taken(visit: Callable[
     expect(anna.page.locator(".galaxy polygon.planned").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1400, "dark"), (390, "light")])
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("width", [1400, 390])
 def test_axe_finds_nothing_serious_on_the_board(visit: Callable[..., Person], width: int, theme: str) -> None:
     anna = visit(width=width, height=900, theme=theme, touch=width < 600)
     page = anna.page

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import Person
@@ -10,6 +11,7 @@ from tests.web.person import Person
 NAMES = ["Anna", "Bo", "Carl", "Dora"]
 
 
+@pytest.mark.long
 def test_hot_seat_for_four(visit: Callable[..., Person]) -> None:
     table = visit()
     table.make("race", [{"kind": "me" if name == "Anna" else "screen", "name": name} for name in NAMES])

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import Person
@@ -23,6 +24,7 @@ def answers(anna: Person, many: int) -> list[str]:
     return heard
 
 
+@pytest.mark.long
 def test_by_mouse(visit: Callable[..., Person]) -> None:
     anna = begin(visit)
     page, bar = anna.page, anna.bar

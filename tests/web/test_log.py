@@ -104,6 +104,7 @@ def test_the_log_goes_with_the_slider_and_the_slider_with_the_log(visit: Callabl
     expect(page.locator(".lines .later")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_card_explains_itself_to_a_moving_hand_and_not_over_the_question(visit: Callable[..., Person]) -> None:
     anna = visit(1400, 760)
     go_on(anna, reach("race", develops, seats=4))

@@ -32,6 +32,7 @@ def pair(visit: Callable[..., Person]) -> tuple[Person, Person, str]:
     return anna, bo, link
 
 
+@pytest.mark.long
 def test_two_browsers_with_a_reload_and_a_server_restart(pair: tuple[Person, Person, str], server: Server) -> None:
     anna, bo, _ = pair
     anna.offline_allowed = bo.offline_allowed = True

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.person import Person
@@ -10,6 +11,7 @@ from tests.web.person import Person
 BOT = {"kind": "bot", "bot": "house"}
 
 
+@pytest.mark.long
 def test_a_complete_game_against_house_bots(visit: Callable[..., Person]) -> None:
     anna = visit().lobby()
     anna.page.locator(".game", has_text="Race for the Galaxy").get_by_role("button", name="First game").click()

@@ -165,6 +165,7 @@ def stays_still(person: Person, scene: Scene, answer: str) -> None:
     assert still.runs() == []
 
 
+@pytest.mark.long
 def test_a_phase_of_race(visit: Callable[..., Person]) -> None:
     scene = cut("race-02-4p", 73)
     anna = Onlooker(visit(motion="no-preference"), scene)
@@ -294,6 +295,7 @@ def test_how_fast_is_a_setting_and_who_wants_none_can_still_ask_for_it(visit: Ca
     expect(page.locator("section.bar[data-playing] .caption")).to_be_visible()
 
 
+@pytest.mark.long
 def test_on_one_screen_each_sees_what_is_theirs_and_nothing_plays_behind_the_curtain(
         visit: Callable[..., Person]) -> None:
     person = visit(motion="no-preference")

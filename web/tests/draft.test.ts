@@ -164,6 +164,12 @@ describe('compose', () => {
     expect(heard.at(-1)).toBe('jord ship')
   })
 
+  it('lays items with their values, those that nobody named with the first', () => {
+    const draft = composing({ ...deal, offered: [] })
+    draft.lay(['offer', ['give', 1, 'white'], ['give'], ['unknown', 3]])
+    expect(draft.composed).toBe('offer give,1,white give,0,red')
+  })
+
   it('puts items in the order of the parts, each once, and takes them out again', () => {
     const draft = composing(payment)
     expect(draft.composed).toBe('nothing')

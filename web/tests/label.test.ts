@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { design, eventText, labelOption, nameOf, prompt, spell, stageName, whyNot, type Say } from '../src/lib/label'
+import { design, eventText, flawText, labelOption, nameOf, prompt, spell, stageName, whyNot, type Say } from '../src/lib/label'
 import { firstLanguage } from '../src/lib/texts.svelte'
 
 const bundle = new FluentBundle('en', { useIsolating: false })
@@ -16,6 +16,11 @@ ask-pay = Discard { $b ->
     *[other] { $b } cards
     } for { $a }. ({ $least } to { $most })
 why-dear = It costs { $a }.
+amount-coin = { $n ->
+     [one] { $n } coin
+    *[other] { $n } coins
+    }
+nothing = nothing
 event-developed = { $seat } builds { $card } for { $paid }.
 event-drew = You draw { $cards }.
 stage-round = Round { $a }
@@ -50,6 +55,8 @@ describe('labels', () => {
   it('say what is asked, why not, where we are, and what happened', () => {
     expect(prompt(say, { key: 'race.pay', about: ['public_works', 1], least: 1, most: 1 })).toBe('Discard 1 card for Public Works. (1 to 1)')
     expect(whyNot(say, 'dear', [4])).toBe('It costs 4.')
+    expect(flawText(say, ['dear', { coin: 2, public_works: 1 }])).toBe('It costs 2 coins, Public Works: 1.')
+    expect(whyNot(say, 'dear', [{}])).toBe('It costs nothing.')
     expect(stageName(say, ['round', 3])).toBe('Round 3')
     const name = (seat: number): string => ['Anna', 'Bo'][seat]!
     expect(eventText(say, 'developed', { seat: 1, card: 'public_works-2', paid: 0 }, name)).toBe('Bo builds Public Works for 0.')

@@ -3,6 +3,7 @@ import { scale, spread, ticks } from '../src/lib/chart'
 import { bounds, center, fitInto, hexName, outline, readHex } from '../src/lib/hexes'
 import { pause } from '../src/lib/live.svelte'
 import { blocks, pieces } from '../src/lib/marks'
+import { inPoints } from '../src/lib/points'
 import { read } from '../src/lib/router.svelte'
 import { ago, duration } from '../src/lib/time'
 import { hasSecrets, wordsIn } from '../src/table/model.svelte'
@@ -83,5 +84,12 @@ describe('times and events', () => {
   })
   it('know the words an event is about', () => {
     expect(wordsIn({ seat: 1, card: 'mine', at: [3, -2], worlds: ['a', 'b'], paid: 3 })).toEqual(['mine', '3,-2', 'a', 'b'])
+  })
+})
+
+describe('points', () => {
+  it('are whole, halves, or other parts', () => {
+    expect(inPoints(7, 1)).toBe('7')
+    expect([41, 6, 18, 12, 0, 3, -30].map((n) => inPoints(n, 12))).toEqual(['3 5/12', '½', '1½', '1', '0', '1/4', '−2½'])
   })
 })

@@ -49,7 +49,7 @@ export interface BoardProps {
   say: Say
   /** what a seat is called */
   seatName: (seat: number) => string
-  /** chooses this option, as a press on it would */
+  /** chooses this option, as a press on it would; of a composed answer: gives this whole, and what is in the making stays */
   take: (name: string) => void
   /** gives this option as the answer, without asking whether I am sure: I have said so already */
   answer: (name: string) => void
@@ -110,7 +110,7 @@ export interface GameBoard {
   presets?: { id: string; options: Options }[]
   /** rows of the table of all players; without it every number in the view's seats is shown */
   sheet?: (view: View, catalogue: unknown) => SheetRow[]
-  /** the score of each seat while the game runs, if it may be seen */
+  /** the score of each seat while the game runs, in the parts of a point that the game counts, if it may be seen */
   scores?: (view: View) => (number | null)[]
   /** names of opponents that the rules play with so many seats: they have none, and come after the seats in view and scores */
   unseated?: (seats: number) => string[]
@@ -124,6 +124,12 @@ export interface GameBoard {
   field?: (decision: Decision, part: string, field: number, value: Value, seatName: (seat: number) => string) => string | null
   /** are the parts of this composed answer all on the board? Then the bar shows only those that are in it */
   drawn?: (decision: Decision) => boolean
+  /** are few things ever pressed in the bar? Then it takes less of a phone's screen, and leaves more to the board */
+  slim?: boolean
+  /** what such an answer says so far, where its order is the player's: each item a part's name and its values */
+  whole?: (items: Value[][], asked: AskedAt, say: Say, seatName: (seat: number) => string) => string | null
+  /** whole composed answers that one press in the bar gives, whatever else is in the making; `last`: apart, on key 0 */
+  presses?: (asked: AskedAt) => { name: string; last?: boolean }[]
   /** a picture for a log line's event */
   eventIcon?: (what: string) => string | null
   /** events that are looked at by themselves: a step of the playback begins with each */

@@ -284,12 +284,14 @@ export class Draft {
     return item.id
   }
 
-  /** Exactly these parts, in place of what was begun. */
-  lay(parts: string[]): void {
-    this.change(parts.flatMap((name) => {
-      const part = this.partOf(name)
-      return part ? [{ id: ++this.lastItem, part: name, values: part.fields.map((field) => field[0]!) }] : []
-    }))
+  /** Exactly these items, in place of what was begun: parts, each with its values where others than the first are meant.
+   * `pressed`: somebody did it; else the page proposes it with a new question. */
+  lay(items: readonly Value[], pressed = true): void {
+    this.change(items.flatMap((item) => {
+      const [name, ...values] = Array.isArray(item) ? item : [item]
+      const part = this.partOf(typeof name === 'string' ? name : undefined)
+      return part ? [{ id: ++this.lastItem, part: part.name, values: part.fields.map((field, i) => values[i] ?? field[0]!) }] : []
+    }), pressed)
   }
 
   remove(id: number): void {
@@ -340,8 +342,8 @@ export class Draft {
     else this.asked = this.why(at)
   }
 
-  private change(items: Item[]): void {
-    if (this.decision?.kind !== 'compose' || !this.may()) return
+  private change(items: Item[], pressed = true): void {
+    if (this.decision?.kind !== 'compose' || (pressed && !this.may())) return
     this.items = items
     this.sort()
     this.dropped = []

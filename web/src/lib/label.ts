@@ -29,11 +29,17 @@ export function nameOf(say: Say, thing: Value): string {
   return say([thing, design(thing)]) ?? design(thing).replaceAll('_', ' ')
 }
 
+/** So many of each, as an argument of an event, a flaw or a refusal: `{"ore": 3}`. */
+export type Amounts = Record<string, Value>
+export type Argument = Value | Amounts
+
+const isAmounts = (x: unknown): x is Amounts => x !== null && typeof x === 'object' && !Array.isArray(x)
+
 /** Arguments `$a`, `$b` ... of a prompt or an option; numbers stay numbers, so that plural forms work. */
-export function letters(say: Say, values: readonly Value[]): Args {
+export function letters(say: Say, values: readonly Argument[]): Args {
   const args: Args = {}
   values.forEach((value, i) => {
-    args[LETTERS[i] ?? `a${i}`] = typeof value === 'number' ? value : nameOf(say, value)
+    args[LETTERS[i] ?? `a${i}`] = typeof value === 'number' ? value : isAmounts(value) ? amounts(say, value) : nameOf(say, value)
   })
   return args
 }
@@ -74,12 +80,12 @@ export function prompt(say: Say, asked: Asked): string {
   return say([`ask-${afterDot(asked.key)}`], args) ?? afterDot(asked.key).replaceAll('_', ' ')
 }
 
-export function whyNot(say: Say, reason: string, args: Value[]): string {
+export function whyNot(say: Say, reason: string, args: Argument[]): string {
   return say([`why-${reason}`], letters(say, args)) ?? reason.replaceAll('_', ' ')
 }
 
 /** What is wrong with a composed answer: the reason as a word, then its arguments. */
-export type Flaw = [string, ...Value[]]
+export type Flaw = [string, ...Argument[]]
 
 /** A flaw in the game's words; null if it has none for it. */
 export function flawText(say: Say, [reason, ...args]: Flaw): string | null {
@@ -118,6 +124,11 @@ function amount(say: Say, thing: string, n: Value): string {
   return (typeof n === 'number' ? say([`amount-${thing}`], { n }) : null) ?? `${nameOf(say, thing)}: ${nameOf(say, n)}`
 }
 
+function amounts(say: Say, bundle: Amounts): string {
+  const all = Object.entries(bundle).map(([thing, n]) => amount(say, thing, n))
+  return all.join(', ') || (say(['nothing']) ?? '–')
+}
+
 /** Arguments of an event that are seats, when they are numbers. */
 const SEATS = new Set(['seat', 'by', 'foe', 'to', 'from'])
 
@@ -128,12 +139,8 @@ export function eventArgs(say: Say, args: Record<string, unknown>, seatName: (se
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number') found[name] = SEATS.has(name) ? seatName(value) : value
     else if (Array.isArray(value)) found[name] = value.map((x) => nameOf(say, x as Value)).join(', ') || nothing()
-    else if (value !== null && typeof value === 'object') {
-      found[name] =
-        Object.entries(value)
-          .map(([k, v]) => amount(say, k, v as Value))
-          .join(', ') || nothing()
-    } else found[name] = nameOf(say, value as Value)
+    else if (isAmounts(value)) found[name] = amounts(say, value)
+    else found[name] = nameOf(say, value as Value)
   }
   return found
 }

@@ -33,6 +33,14 @@ export class Choices {
     return entriesOf(this.draft.options, this.verbs, before).find((e) => e.id === this.opened.at(-1)) ?? null
   })
 
+  /** wholes of a composed answer that one press gives; what ends something comes last, on 0 */
+  readonly presses = $derived.by<{ name: string; key: string; last: boolean }[]>(() => {
+    const asked = this.beside ? null : this.model.askedAt
+    const found = (asked && boardOf(this.model.game).presses?.(asked)) ?? []
+    const ordered = [...found.filter((x) => !x.last), ...found.filter((x) => x.last)]
+    return ordered.map(({ name, last = false }, i) => ({ name, last, key: last && i === ordered.length - 1 ? '0' : i < 9 ? String(i + 1) : '' }))
+  })
+
   isLast(name: string): boolean {
     return this.top.some((e) => e.last && e.options.some((o) => o.name === name))
   }
@@ -98,7 +106,10 @@ export class Choices {
         if (d.bins[n - 1]) draft.count(d.bins[n - 1]!.name, 1)
         break
       case 'compose':
-        if (d.offered[n - 1]) draft.lay(wordsOf(d.offered[n - 1]!.value))
+        if (this.presses.length || model.drawn(d)) {
+          const press = this.presses.find((x) => x.key === digit)
+          if (press) void model.give(press.name)
+        } else if (d.offered[n - 1]) draft.lay(wordsOf(d.offered[n - 1]!.value))
         else if (d.parts[n - 1] && d.ordered) draft.add(d.parts[n - 1]!.name)
         else if (d.parts[n - 1]) draft.switch(d.parts[n - 1]!.name)
     }

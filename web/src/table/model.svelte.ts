@@ -55,8 +55,13 @@ type Meant<A> = A extends { seat: number } ? Omit<A, 'seat'> & { seat: number | 
 interface Weighed {
   draft: Draft
   cost: Cost
+  /** a whole composed answer that is not the one in the making */
+  name?: string
 }
 
+/** how often, and after how many milliseconds, a whole answer is given again when another was faster */
+const ATTEMPTS = 5
+const BREATH = 120
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])
 
 export class TableModel {
@@ -453,12 +458,13 @@ export class TableModel {
 
   /** It was meant. */
   readonly mean = (): void => {
-    if (this.weighed) void this.send(this.weighed.draft, true)
+    if (this.weighed?.name !== undefined) void this.give(this.weighed.name, true)
+    else if (this.weighed) void this.send(this.weighed.draft, true)
   }
 
   /** It was not meant: nothing is chosen any more. */
   readonly unmean = (): void => {
-    this.weighed?.draft.clear()
+    if (this.weighed?.name === undefined) this.weighed?.draft.clear()
     this.weighed = null
   }
 
@@ -491,7 +497,48 @@ export class TableModel {
   })
 
   /** As a press on the option would. */
-  take = (name: string): void => this.offer(this.draft.take(name))
+  take = (name: string): void => (this.draft.decision?.kind === 'compose' ? void this.give(name) : this.offer(this.draft.take(name)))
+
+  /** Are all parts of this question on the board? */
+  drawn = (d: Decision): boolean => boardOf(this.game).drawn?.(d) ?? false
+
+  /** Gives a whole composed answer by its name. What is in the making stays, as far as it still can be meant then. */
+  async give(name: string, meant = false): Promise<void> {
+    const { draft, eyes } = this
+    if (!eyes || eyes.seat === null || eyes.moment === null || draft.busy || this.elsewhere || !this.hands.may(name)) return
+    this.hands.gave()
+    const cost = meant ? null : (this.costOfNames([{ name, value: name }]) ?? (prefs.asksTwice ? { id: 'costs-nothing' } : null))
+    this.weighed = cost && { draft, cost, name }
+    if (cost) {
+      this.hands.renew()
+      return
+    }
+    draft.busy = true
+    this.trouble = null
+    const number = this.live.state!.number
+    try {
+      const result = await this.insist(eyes.seat, draft.decision!.key, name, meant)
+      if (result.confirm === true) this.weighed = { draft, cost: { id: 'confirm-end' }, name }
+      else this.answeredAt(eyes.seat, number)
+    } catch (error) {
+      this.trouble = error
+    } finally {
+      draft.busy = false
+    }
+  }
+
+  /** Where anybody may speak, somebody else may have been faster: what was said in full is said again to the same question. */
+  private async insist(seat: number, key: string, name: string, confirmed: boolean, attempts = ATTEMPTS): Promise<Record<string, unknown>> {
+    const moment = this.eyes?.moment ?? ''
+    try {
+      return await this.live.act({ type: 'answer', seat, moment, name, confirmed })
+    } catch (error) {
+      if (!(error instanceof Trouble && error.id === 'moment-gone') || attempts === 0) throw error
+      await new Promise((done) => setTimeout(done, BREATH))
+      if (this.eyes?.seat !== seat || this.eyes.decision?.key !== key) throw error
+      return this.insist(seat, key, name, confirmed, attempts - 1)
+    }
+  }
 
   cancelDraft(): void {
     this.sure = false

@@ -1,6 +1,6 @@
 /** What a question means on the board: its options by verb, by sector, by ship. */
 import type { Value } from '../../lib/label'
-import type { Decision, Named } from '../../lib/wire'
+import type { Decision, Named, Refused } from '../../lib/wire'
 import type { ShipClass } from './types'
 
 export interface Act {
@@ -93,7 +93,7 @@ export class Plan {
     return this.of('explore').flatMap((a) => (Array.isArray(a.args[0]) ? [a.args[0].join(',')] : []))
   }
 
-  get refused(): { name: string; value: Value; reason: string; args: Value[] }[] {
+  get refused(): Refused[] {
     const d = this.decision
     return d?.kind === 'choose' ? d.refused : []
   }

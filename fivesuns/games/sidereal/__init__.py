@@ -1,0 +1,6 @@
+"""Sidereal Confluence."""
+from typing import Final
+
+from fivesuns.games.sidereal.game import SiderealConfluence
+
+GAME: Final = SiderealConfluence()

@@ -1,0 +1,1 @@
+"""What is peculiar to one species: a file each. Nothing else compares with a species' name."""

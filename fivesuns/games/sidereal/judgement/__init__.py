@@ -1,0 +1,1 @@
+"""What the house bot thinks: what things are worth to whom, which deals are fair, what to bid."""

@@ -1,0 +1,152 @@
+"""What things are worth, in points at the end of the game: goods by the round, cards by what they still bring."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from fivesuns.games.sidereal.cards import face_of
+from fivesuns.games.sidereal.catalog import CARDS, KINDS, SHARING, SHARING_YENGII, SIZE, Bundle, Converter
+from fivesuns.games.sidereal.converters import converters_of
+from fivesuns.games.sidereal.exceptions import yengii
+from fivesuns.games.sidereal.state import ROUNDS, Confluence
+
+# hundredths of a point
+CUBE: Final = (0, 108, 90, 73, 58, 46, 34, 17)         # a small cube in the trade phase of each round; after the last
+SHIP: Final = (0, 30, 28, 25, 22, 20, 17, 17)
+FIRST: Final = (60, 50, 35, 20, 10)                    # what the first ships bring beyond that: without any, no bids
+USED: Final = 60                                       # how much of what a converter could bring it will bring
+SOLD: Final = 50                                       # the least that is asked for what lies on a donation card
+GIVEN: Final = 60                                      # what is got for a donation, of its worth
+LATER: Final = 60                                      # what a team will bring that does not invent now
+COMING: Final = 120                                    # technologies that others will share, a round
+SIZES: Final = {"small": 2, "large": 3, "octagon": 6}  # in halves of a small cube
+
+
+@lru_cache(maxsize=64)
+def prices(round: int) -> Mapping[str, float]:
+    """Of every kind in the trade phase of a round; 7: at the end."""
+    found = {kind: CUBE[round] / 200 * SIZES[SIZE[kind]] for kind in KINDS if kind != "ship"}
+    if round <= ROUNDS:
+        found["wild_small"] *= 1.08
+        found["wild_large"] *= 1.08
+    for size in ("small", "large"):
+        found[f"any_{size}"] = 0.95 * CUBE[round] / 200 * SIZES[size]
+    return {**found, "ship": SHIP[round] / 100, "vp": 1.0, "envoy": 0.0}
+
+
+def value(bundle: Bundle, worth: Mapping[str, float]) -> float:
+    found = 0.0
+    for kind, n in bundle.items():
+        found += n * worth.get(kind, 0.0)
+    return found
+
+
+# cards
+
+@lru_cache(maxsize=4096)
+def stream(card: str, turned: bool, first: int) -> float:
+    """What the white converters of a card bring from a round on, to whoever trades for what they need."""
+    known = CARDS[card]
+    face = known.back if turned and known.back is not None else known.front
+    found = sum([profit(it, q) for it in face.converters for q in range(first, ROUNDS + 1)])
+    if known.mate:
+        found = sum([value(it.output, prices(q + 1)) + GIVEN / 100 * value(it.donation, prices(q + 1))
+                     for it in face.converters for q in range(first, ROUNDS + 1)])
+    return found
+
+
+def profit(it: Converter, round: int) -> float:
+    if it.arrow != "white":
+        return 0.0
+    after = prices(round + 1)
+    kept = 1.0 if round == ROUNDS else GIVEN / 100
+    made = value(it.output, after) + kept * value(it.donation, after)
+    cost = min([value(due, prices(round)) for due in it.inputs])
+    if cost == 0.0:
+        return made
+    return max(0.0, made - cost) * USED / 100
+
+
+def idle(s: Confluence, cards: Sequence[str], first: int) -> float:
+    """What converters lose from a round on for want of fleets: those that bring least a fleet stand idle."""
+    needs = [(it.fleet, it) for card in cards for it in converters_of(s, card) if it.fleet and it.arrow == "white"]
+    if not needs:
+        return 0.0
+    support, lost = sum([face_of(s, card).fleet for card in cards]), 0.0
+    for round in range(first, ROUNDS + 1):
+        coming = COMING / 100 * (round - s.round)
+        usual = USED / 100 * 1.5 * prices(round + 1)["green"]
+        wanted = sorted([*[(profit(it, round) / n, float(n)) for n, it in needs], (usual, coming)], reverse=True)
+        left = float(support)
+        for worth, n in wanted:
+            lost += worth * max(0.0, n - left)
+            left = max(0.0, left - n)
+    return lost
+
+
+def bonus(s: Confluence, seat: int, round: int) -> int:
+    return (SHARING_YENGII if yengii.plays(s, seat) else SHARING)[s.seats][round - 1]
+
+
+def invention(s: Confluence, seat: int, team: str, round: int) -> float:
+    """What it brings in a round, costs apart."""
+    known = CARDS[team]
+    found = known.front.converters[0].output["vp"] + float(bonus(s, seat, round))
+    if known.technology:
+        card = f"{s.players[seat].species}_{known.technology}"
+        if card not in s.holder and card not in s.tucked:
+            found += stream(card, False, round)
+    return found
+
+
+def team(s: Confluence, seat: int, card: str, first: int) -> float:
+    """What a team is worth that will invent in this round or later."""
+    found = 0.0
+    for round in range(first, ROUNDS + 1):
+        cost = min([value(due, prices(round)) for due in CARDS[card].front.converters[0].inputs])
+        found = max(found, (invention(s, seat, card, round) - cost) * LATER / 100)
+    return found
+
+
+def colony(s: Confluence, card: str, first: int) -> float:
+    """What a colony still brings, settled when that pays."""
+    twice = 2 if card in s.seedlings else 1
+    turned = card in s.turned
+    found = twice * stream(card, turned, first)
+    if not turned and CARDS[card].back is not None:
+        settle = CARDS[card].front.converters[1].inputs[0]
+        for round in range(first, ROUNDS + 1):
+            better = twice * (stream(card, False, first) - stream(card, False, round) + stream(card, True, round))
+            found = max(found, better - value(settle, prices(round)))
+    return found
+
+
+def future(s: Confluence, seat: int, card: str, first: int) -> float:
+    """What a card that stays with this seat brings from a round on."""
+    known = CARDS[card]
+    if known.sort == "team":
+        return team(s, seat, card, first)
+    if known.front.climate:
+        return colony(s, card, first)
+    if not known.by_owner and known.species == s.players[seat].species:
+        return 0.5 * stream(card, card in s.turned, first)
+    return stream(card, card in s.turned, first)
+
+
+# what an economy makes
+
+def ships_of(s: Confluence, cards: Sequence[str]) -> int:
+    """What these cards can make."""
+    return sum([it.output.get("ship", 0) for card in cards for it in converters_of(s, card) if it.arrow == "white"])
+
+
+def made_prices(s: Confluence, cards: Sequence[str]) -> Mapping[str, float]:
+    """Of what this economy makes: ships are worth more where there are few."""
+    after, ships = prices(s.round + 1), ships_of(s, cards)
+    first = sum(FIRST[:ships]) / 100 / ships if ships and s.round < ROUNDS else 0.0
+    return {**after, "ship": after["ship"] + first}
+
+
+def donated_prices(s: Confluence) -> Mapping[str, float]:
+    return {kind: GIVEN / 100 * price for kind, price in prices(s.round + 1).items()}

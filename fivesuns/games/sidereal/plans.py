@@ -1,0 +1,248 @@
+"""Economy plans: which white converters run, with which inputs, all at the same time (SDC-8.4, 8.5, SDC-9).
+
+A plan is of items `run,CARD,N,ALT`, `interest,CARD,N,KIND,WILDS` for converters that return the kind that was put in,
+and then, if one likes, `pay,KIND,N`: what the cubes of any colour are paid with, all together. A colony with a seedling
+may run twice: two items.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from fivesuns.games.sidereal import bundles
+from fivesuns.games.sidereal.cards import cards_of, face_of
+from fivesuns.games.sidereal.catalog import KINDS, SIZE, Converter
+from fivesuns.games.sidereal.converters import Numbered, converter, may_run, times
+from fivesuns.games.sidereal.state import Confluence
+from fivesuns.kernel import Flaw, Whole
+
+Marked = Collection[tuple[str, int]]                             # converters that must, or must not, run
+
+PAYABLE: Final = tuple([kind for kind in KINDS if SIZE[kind] in ("small", "large")])
+OPEN: Final = {open_size: (colours, wild) for colours, wild, open_size in bundles.SIZES}
+
+
+def put_in(it: Converter) -> str:
+    """The size of which one kind is put into this converter and returned (SDC-9.3); "" if it is an ordinary one."""
+    if not it.interest:
+        return ""
+    size, = it.inputs[0]
+    return size
+
+
+def returned(it: Converter, kind: str, wilds: int) -> dict[str, int]:
+    """What interest brings: wilds pass through, the rest is of the kind that was put in (SDC-9.4)."""
+    size = put_in(it)
+    through = min(wilds, it.output[size])
+    found = {OPEN[size][1]: through, kind: it.output[size] - through}
+    found.update({x: n for x, n in it.output.items() if x != size})
+    return {x: n for x, n in found.items() if n}
+
+
+class Sum:
+    """What the items of a plan come to."""
+
+    def __init__(self, s: Confluence, seat: int, plan: Whole) -> None:
+        self.seat = seat
+        self.runs: list[Numbered] = []
+        self.due: dict[str, int] = {}                            # by ordinary converters
+        self.lent: dict[str, int] = {}                           # put in for interest
+        self.made: dict[str, int] = {}
+        self.said: dict[str, int] = {}                           # for cubes of any colour
+        for item in plan:
+            self.add(s, item)
+
+    def add(self, s: Confluence, item: Any) -> None:
+        if item[0] == "pay":
+            self.said[item[1]] = self.said.get(item[1], 0) + item[2]
+            return
+        it = converter(s, item[1], item[2])
+        assert it is not None
+        self.runs.append((item[1], item[2], it))
+        if item[0] == "run":
+            bundles.add(self.due, it.inputs[item[3]])
+            bundles.add(self.made, it.output)
+        else:
+            size = put_in(it)
+            bundles.add(self.lent, {OPEN[size][1]: item[4], item[3]: it.inputs[0][size] - item[4]})
+            bundles.add(self.made, returned(it, item[3], item[4]))
+
+    def longer(self, s: Confluence, item: Any) -> Sum:
+        """With one item more."""
+        found = Sum(s, self.seat, ())
+        found.runs, found.due, found.lent = self.runs.copy(), self.due.copy(), self.lent.copy()
+        found.made, found.said = self.made.copy(), self.said.copy()
+        found.add(s, item)
+        return found
+
+    def lacks(self, s: Confluence) -> dict[str, int]:
+        """What is missing of what was held at the start of the step (SDC-8.5)."""
+        player = s.players[self.seat]
+        rest = dict(player.stock)
+        bundles.take(rest, self.lent)
+        found = {kind: -n for kind, n in rest.items() if n < 0}
+        if not found:
+            found = bundles.missing(rest, self.due)
+        if "vp" in self.due and self.due["vp"] > player.vp:
+            found["vp"] = self.due["vp"] - player.vp
+        return found
+
+    def payment(self, s: Confluence) -> dict[str, int]:
+        """All that is paid: nothing may be missing, and what is said must be what is due."""
+        rest, paid = dict(s.players[self.seat].stock), dict(self.lent)
+        bundles.take(rest, self.lent)
+        due = dict(self.due)
+        if self.said:
+            bundles.take(rest, self.said)
+            bundles.add(paid, self.said)
+            for size in OPEN:
+                due.pop(size, None)
+        bundles.add(paid, bundles.payment(rest, due))
+        return {kind: n for kind, n in paid.items() if n}
+
+    def fleets(self, s: Confluence) -> int:
+        """The fleet support that is needed; some cards need it only once for all of their converters (SDC-12.12)."""
+        found: dict[str, int] = {}
+        for card, _, it in [x for x in self.runs if x[2].fleet]:
+            shared = face_of(s, card).shared
+            found[card] = max(found.get(card, 0), it.fleet) if shared else found.get(card, 0) + it.fleet
+        return sum(found.values())
+
+
+def fleet_support(s: Confluence, seat: int) -> int:
+    """Of all fleets that lie before this seat, borrowed ones too (SDC-12.10)."""
+    return sum([face_of(s, card).fleet for card in cards_of(s, seat)])
+
+
+# what is wrong with a plan
+
+def flaw(s: Confluence, seat: int, plan: Whole, must: Marked = (), barred: Marked = ()) -> Flaw | None:
+    """`must` and `barred` are converters that this seat has promised to run, or not to run."""
+    found = _flaw_of_runs(s, seat, plan, barred)
+    if found is not None:
+        return found
+    chosen = [(item[1], item[2]) for item in plan if item[0] != "pay"]
+    for card, n in must:
+        if (card, n) not in chosen:
+            return ("promised-to-run", card)
+    sums = Sum(s, seat, plan)
+    return flaw_of_sum(s, seat, sums) or (_flaw_of_payment(s, seat, sums) if sums.said else None)
+
+
+def _flaw_of_runs(s: Confluence, seat: int, plan: Whole, barred: Marked) -> Flaw | None:
+    runs: Counter[tuple[str, int]] = Counter()
+    last = -1
+    for item in plan:
+        if item[0] == "pay":
+            if KINDS.index(item[1]) <= last:
+                return ("pay-in-order", item[1])
+            last = KINDS.index(item[1])
+            continue
+        card, n = item[1], item[2]
+        it = converter(s, card, n)
+        if last >= 0:
+            return ("pay-last",)
+        if it is None or it.arrow != "white" or s.holder[card] != seat:
+            return ("no-converter", card)
+        if not may_run(s, seat, card):
+            return ("only-others", card)
+        if (card, n) in barred:
+            return ("promised-not-to-run", card)
+        runs[card, n] += 1
+        if runs[card, n] > times(s, card, n):
+            return ("already-run", card)
+        if (item[0] == "interest") != bool(put_in(it)):
+            return ("no-interest" if item[0] == "interest" else "interest-of-what", card)
+        if item[0] == "run" and item[3] >= len(it.inputs):
+            return ("no-converter", card)
+        if item[0] == "interest" and (item[3] not in OPEN[put_in(it)][0] or item[4] > it.inputs[0][put_in(it)]):
+            return ("other-interest", card, dict(it.inputs[0]))
+    return None
+
+
+def flaw_of_sum(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
+    needed = sums.fleets(s)
+    if needed and needed > fleet_support(s, seat):
+        return ("no-support", needed, fleet_support(s, seat))
+    short = sums.lacks(s)
+    return ("plan-lacks", short) if short else None
+
+
+def _flaw_of_payment(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
+    """What is said pays the cubes of any colour, exactly; coloured ones must still be payable."""
+    for size in OPEN:
+        if _said(sums, size) != sums.due.get(size, 0):
+            return ("any-payment", {x: sums.due[x] for x in OPEN if sums.due.get(x, 0)})
+    short = _short(s, seat, sums)
+    return ("plan-lacks", short) if short else None
+
+
+def _said(sums: Sum, size: str) -> int:
+    colours, wild = OPEN[size]
+    return sum([sums.said.get(kind, 0) for kind in (*colours, wild)])
+
+
+def _short(s: Confluence, seat: int, sums: Sum) -> dict[str, int]:
+    """What lacks for all the rest when what is said is paid."""
+    rest = dict(s.players[seat].stock)
+    bundles.take(rest, sums.lent)
+    bundles.take(rest, sums.said)
+    found = {kind: -n for kind, n in rest.items() if n < 0}
+    return found or bundles.missing(rest, {kind: n for kind, n in sums.due.items() if kind not in OPEN})
+
+
+def hopeful(s: Confluence, seat: int, draft: Whole, must: Marked = (), barred: Marked = ()) -> bool:
+    """Can more items make a plan of this? Converters come before what pays for them, kinds in their order."""
+    if _flaw_of_runs(s, seat, draft, barred) is not None:
+        return False
+    chosen = [(item[1], item[2]) for item in draft if item[0] != "pay"]
+    missing = [x for x in must if x not in chosen]
+    if draft and draft[-1][0] == "pay":
+        return not missing and pays_on(s, seat, Sum(s, seat, draft), KINDS.index(draft[-1][1]))
+    return any([flaw_of_sum(s, seat, Sum(s, seat, (*draft, *more))) is None for more in ways(s, seat, missing)])
+
+
+def pays_on(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
+    """Can kinds after the last one pay the rest of the cubes of any colour?"""
+    if flaw_of_sum(s, seat, sums) is not None or _short(s, seat, sums):
+        return False
+    for size, (colours, wild) in OPEN.items():
+        rest = sums.due.get(size, 0) - _said(sums, size)
+        if rest < 0 or (rest and KINDS.index(wild) <= last):
+            return False
+        stock = dict(s.players[seat].stock)
+        bundles.take(stock, sums.lent)
+        bundles.take(stock, sums.said)
+        barred = [kind for kind in colours if KINDS.index(kind) <= last]
+        coloured = {kind: sums.due.get(kind, 0) for kind in colours}
+        held = {kind: min(stock[kind], coloured[kind]) if kind in barred else stock[kind] for kind in (*colours, wild)}
+        if bundles.missing(held, {**coloured, size: rest}):
+            return False
+    return True
+
+
+def ways(s: Confluence, seat: int, marked: Sequence[tuple[str, int]]) -> list[Whole]:
+    """All ways to run these converters once each: alternatives, and kinds put in for interest."""
+    found: list[Whole] = [()]
+    for card, n in marked:
+        it = converter(s, card, n)
+        found = [] if it is None else [(*way, item) for way in found for item in items_of(s, seat, (card, n, it))]
+    return found
+
+
+def can_run(s: Confluence, seat: int, marked: Sequence[tuple[str, int]]) -> bool:
+    """Can all of these run in one plan?"""
+    return any([flaw(s, seat, way) is None for way in ways(s, seat, marked)])
+
+
+def items_of(s: Confluence, seat: int, numbered: Numbered) -> list[Any]:
+    """All items by which one converter can run, as far as this seat has the kinds for interest."""
+    card, n, it = numbered
+    size = put_in(it)
+    if not size:
+        return [("run", card, n, alt) for alt in range(len(it.inputs))]
+    colours, wild = OPEN[size]
+    stock, many = s.players[seat].stock, it.inputs[0][size]
+    return [("interest", card, n, kind, w) for kind in colours
+            for w in range(max(0, many - stock[kind]), min(many, stock[wild]) + 1)]
