@@ -1,12 +1,14 @@
 """How each game is played under the laws: by which policies, with which options, how often the dear laws are tried.
 
 FIVESUNS_LAW_GAMES says how many light games are played of each game and player count; the full laws get one in `share`.
+Where FIVESUNS_LAW_LOT is given two games by this lot get all of them, the other games of the box a fifth: CI sees all by and by.
 """
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -18,6 +20,8 @@ from tests.games.eclipse.sense import sense
 from tests.torture import GAMES as TORTURE
 
 LIGHT: Final = int(os.environ.get("FIVESUNS_LAW_GAMES", "3"))
+LOT: Final = os.environ.get("FIVESUNS_LAW_LOT", "")
+DRAWN: Final = sorted(names(), key=lambda name: sha256(f"{LOT} {name}".encode()).digest())[:2]
 PARTS: Final = 4 if LIGHT >= 100 else 1                        # many games are tests of their own, to run side by side
 
 
@@ -37,10 +41,8 @@ class Plan:
     options: Sequence[Options] = field(default_factory=lambda: [{}])
     often: int = 1                                             # the dear laws are tried at one question in so many
     share: int = 30                                            # one in so many games is played under all laws
-
-    @property
-    def full(self) -> int:
-        return max(1, LIGHT // self.share)
+    length: int = 1                                            # a game takes as long as so many of others
+    company: int = 9                                           # more house bots than these at a table take long
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -52,12 +54,26 @@ PLANS: Final[dict[str, Plan]] = {
     "conclave": Plan(policies=(uniform, eager), options=[{}, {"rounds": 1}, {"rounds": 3}], often=4),
     "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
+    "sidereal": Plan(policies=(uniform, eager), often=96, company=4, length=6, options=[
+        {"species": "dealt"}, {"species": "dealt", "lien": "strict", "split_leftover_donations": True},
+        {"species": "random", "open_offers": True, "open_points": True, "exact_scoring": True}]),
     "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16),
 }
 
 
 def plan(name: str) -> Plan:
     return PLANS.get(name, Plan(often=12))
+
+
+def light(name: str) -> int:
+    """How many games are played under the cheap laws: fewer where they are long, but never fewer than a few."""
+    games = LIGHT if not LOT or name in DRAWN or name in TORTURE else LIGHT // 5
+    return max(min(LIGHT, 3), games // plan(name).length)
+
+
+def full(name: str) -> int:
+    """How many under all laws."""
+    return max(1, light(name) // plan(name).share)
 
 
 def every_game() -> dict[str, Game[Any]]:

@@ -1,18 +1,20 @@
 """The laws, over random games of the four torture games and of every registered game, with every number of players."""
 import pytest
 
-from fivesuns.kernel import IllegalOptions, QuickDice, Seat
+from fivesuns.bots.company import Company
+from fivesuns.kernel import IllegalOptions, QuickDice
 from fivesuns.kernel.laws import check, check_lightly, l2_replays, l8_conserves, l10_scores_add_up, random_table
-from tests.laws.plans import CASES, GAMES, LIGHT, PARTS, house, plan
+from tests.laws.plans import CASES, GAMES, PARTS, full, house, light, plan
 
-HOUSES = [(name, seats) for name, seats in CASES if house(name) is not None]
+HOUSES = [pytest.param(name, seats, marks=[pytest.mark.long] if seats > plan(name).company else [])
+          for name, seats in CASES if house(name) is not None]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_many_games_conserve_add_up_end_and_replay(name: str, seats: int, part: int) -> None:
     how = plan(name)
-    for seed in range(part, LIGHT, PARTS):
+    for seed in range(part, light(name), PARTS):
         options = {**how.options[seed % len(how.options)], "seats": seats}
         check_lightly(GAMES[name], options, seed, how.policies[seed % len(how.policies)])
 
@@ -22,13 +24,13 @@ def test_many_games_conserve_add_up_end_and_replay(name: str, seats: int, part: 
 def test_all_laws(name: str, seats: int, part: int) -> None:
     how, bot = plan(name), house(name)
     tried: dict[str, int] = {}
-    for seed in range(part, max(how.full, PARTS), PARTS):
+    for seed in range(part, max(full(name), PARTS), PARTS):
         options = {**how.options[seed % len(how.options)], "seats": seats}
         policy = how.policies[seed % len(how.policies)]
         found = check(GAMES[name], options, seed, policy=policy, often=how.often, bot=bot)
         tried = {what: times + tried.get(what, 0) for what, times in found.items()}
     assert tried["imagined"] or how.often > 2, f"nothing was tried: {tried}"
-    missed = max(0, tried["unimaginable"] - 1)             # one may be bad luck
+    missed = max(0, tried["unimaginable"] - 2)             # two may be bad luck: a search by chance fails now and then
     assert missed * 50 <= tried["imagined"], f"worlds that cannot be imagined: {tried}"
 
 
@@ -55,13 +57,14 @@ def test_every_value_of_every_option_plays(name: str) -> None:
 def test_the_house_bots_play_whole_games_under_audit(name: str, seats: int) -> None:
     bot = house(name)
     assert bot is not None
-    for seed in range(max(1, LIGHT // 90)):
+    for seed in range(max(1, light(name) // 90)):
         table = random_table(GAMES[name], {"seats": seats}, seed)
-        player = bot(QuickDice(seed))
+        company = Company({seat: bot(QuickDice(f"{seed} {seat}")) for seat in range(seats)}, QuickDice(seed))
         while not table.over:
             l8_conserves(table)
-            seat = min(table.waiting())
-            table.give(seat, player.answer(Seat(table, seat)))
+            word = company.word(table)
+            assert word is not None, "nobody speaks"
+            table.give(*word)
         l8_conserves(table)
         l10_scores_add_up(table)
         l2_replays(table)
