@@ -18,7 +18,8 @@ _beside = Path(__file__).parent / "rules"                         # in an instal
 FOLDER: Final = _beside if _beside.exists() else Path(__file__).parent.parent / "docs" / "rules"
 KEPT: Final = 200                  # documents in memory; anybody may ask for games and languages that do not exist
 _name = re.compile(r"[a-z][a-z0-9_-]{0,40}")
-_clause = re.compile(r"- ([A-Z]{2,5}-\d+(?:\.\d+)*[a-z]?) (\[info\] )?(.*)")
+_id = r"[A-Z]{1,5}(?:[-.](?:[A-Z]+\d*|\d+)[a-z]*)+"                # RFG-6.2, TI-43.7b, TI-L.C3, TI-S.6iv, W-AC-PLAYED
+_clause = re.compile(rf"- ({_id}) (?:(\[info(?:, see ({_id}))?\]) )?(.*)")
 _heading = re.compile(r"(#{1,4}) (.*)")
 _number = re.compile(r"(?:[A-Z]{2,5}-)?(\d+)\b")
 
@@ -85,7 +86,10 @@ def document(game: str, language: str, folder: Path = FOLDER) -> Rules | None:
 
 
 def read(game: str, language: str, text: str) -> Rules:
-    """One clause a line, `- RFG-6.2 text`; a line that is indented goes on with it; all else is text of its section."""
+    """One clause a line, `- RFG-6.2 text`; a line that is indented goes on with it; all else is text of its section.
+
+    `[info]` before the text: nothing to prove. `[info, see RFG-6.1]`: it repeats that clause and points to it.
+    """
     sections = [Section("", 1, "", language, [])]
     for line in text.splitlines():
         section = sections[-1]
@@ -93,7 +97,8 @@ def read(game: str, language: str, text: str) -> Rules:
         if heading is not None:
             sections.append(Section(heading[2], len(heading[1]), "", language, []))
         elif clause is not None:
-            section.clauses.append(Clause(clause[1], clause[2] is not None, clause[3], language))
+            pointer = f" ({clause[3]})" if clause[3] else ""
+            section.clauses.append(Clause(clause[1], clause[2] is not None, clause[4] + pointer, language))
         elif line.startswith("  ") and section.clauses and line.strip():
             section.clauses[-1].text += "\n" + line.strip()
         else:
@@ -132,9 +137,9 @@ def coverage(game: str, tests: Path) -> tuple[int, int, list[str], list[str]]:
     known = clauses(game)
     due = [id for id, clause in known.items() if not clause.info]
     named = cited(tests)
-    prefix = due[0].partition("-")[0] + "-" if due else ""
+    kinds = {id.partition("-")[0] for id in known}                # a game may have several: TI-14.6, W-PASS, A-01
     missing = [id for id in due if id not in named]
-    unknown = sorted([id for id in named if prefix and id.startswith(prefix) and id not in known])
+    unknown = sorted([id for id in named if id.partition("-")[0] in kinds and id not in known])
     return len(due) - len(missing), len(due), missing, unknown
 
 

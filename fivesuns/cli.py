@@ -193,7 +193,8 @@ def selfplay(found: argparse.Namespace, words: Texts) -> int:
         grid.add_column(words.say(id), justify="left" if id == "column-bot" else "right")
     for kind, tally in tallies(outcomes).items():
         share, low, high = tally.win_rate()
-        grid.add_row(called[kind], f"{tally.mean():.2f}", f"{tally.deviation():.2f}", str(max(tally.scores)),
+        grid.add_row(called[kind], f"{tally.mean() / game.parts:.2f}", f"{tally.deviation() / game.parts:.2f}",
+                     game.points(max(tally.scores)),
                      f"{share:.1%}", f"{low:.1%} – {high:.1%}")
     screen.print(grid)
     lengths = [outcome.length for outcome in outcomes]
@@ -222,7 +223,7 @@ def replay(found: argparse.Namespace, words: Texts) -> int:
         for line in told:
             screen.print(f"[dim]·[/] {escape(line)}")
         screen.print(show.board(texts, table.view(None), players, None))
-        scores = ", ".join([f"{player} {score}" for player, score in zip(players, table.scores())])
+        scores = ", ".join([f"{player} {game.points(score)}" for player, score in zip(players, table.scores())])
         screen.print(words.say("final-scores" if table.over else "scores-now", scores=scores, n=table.length))
     return 0
 

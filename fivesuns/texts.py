@@ -69,9 +69,9 @@ class Texts:
         return part.replace("_", " ") if found is None else found
 
     def lettered(self, parts: Sequence[Any]) -> dict[str, Any]:
-        """Arguments `$a`, `$b` ... of a message: words become names, numbers stay numbers."""
-        return {LETTERS[i]: part if isinstance(part, int) else self.name(part)
-                for i, part in enumerate(parts[:len(LETTERS)])}
+        """Arguments `$a`, `$b` ... of a message: words become names, numbers stay numbers, `{"ore": 3}` is so many."""
+        return {LETTERS[i]: part if isinstance(part, int) else self.amounts(part) if isinstance(part, dict)
+                else self.name(part) for i, part in enumerate(parts[:len(LETTERS)])}
 
     def prompt(self, decision: Decision[Any]) -> str:
         """The sentence that says what is asked."""
@@ -106,12 +106,15 @@ class Texts:
             elif isinstance(part, list):
                 args[name] = ", ".join([self.name(x) for x in part]) or self.say("nothing")
             elif isinstance(part, dict):
-                args[name] = ", ".join([self.amount(k, x) for k, x in part.items()]) or self.say("nothing")
+                args[name] = self.amounts(part)
             elif isinstance(part, int):
                 args[name] = int(part)
             else:
                 args[name] = self.name(part)
         return self.find([f"event-{event.what}"], args) or event.what
+
+    def amounts(self, bundle: Mapping[Any, Any]) -> str:
+        return ", ".join([self.amount(k, x) for k, x in bundle.items()]) or self.say("nothing")
 
     def amount(self, thing: Any, n: Any) -> str:
         """So many of something, in words where the game has them: `amount-ore`."""

@@ -26,11 +26,17 @@ NAMED: Final[Mapping[str, Sequence[str]]] = {
     "gaia": ["factions.*", "tiles.standard.*.name", "tiles.advanced.*.name", "tiles.booster.*.name",
              "tiles.round.*.name", "tiles.federation.*.name"],
     "eclipse": ["species.species.*", "species.boards.*", "technologies.*.*", "parts.*.*", "discoveries.tiles.*"],
+    "sidereal": ["species.*", "technologies.*.*", "teams.*.*", "colonies.*", "cards/caylion.*.*", "cards/eni_et.*.*",
+                 "cards/faderan.*.*", "cards/imdril.*.*", "cards/kit.*.*", "cards/kjas.*.*", "cards/unity.*.*",
+                 "cards/yengii.*.*", "cards/zeth.*.*"],
+    "twilight": ["factions.*", "systems.*", "technologies.*.*", "action_cards.*", "agendas.*.*", "objectives.*.*",
+                 "notes.*.*"],
 }
 # Among these, words that mean something else as well: ships and structures are more than technologies.
 ORDINARY: Final[Mapping[str, Collection[str]]] = {
     "gaia": ["board"],
     "eclipse": ["starbase", "orbital", "monolith", "hull"],
+    "twilight": ["war_sun"],
 }
 MAY_SINGLE_OUT: Final = ("exceptions", "catalog", "bot", "judgement", "forecast")
 COLLECTED: Final = (ast.Tuple, ast.List, ast.Set, ast.Dict, ast.Starred, ast.BoolOp, ast.IfExp)
@@ -94,10 +100,19 @@ def fragile_when_compiled(tree: ast.AST) -> Iterator[Fault]:
             if isinstance(node.value, ast.Tuple) and any(
                     [isinstance(x, ast.Constant) and isinstance(x.value, float) for x in node.value.elts]):
                 yield node.lineno, "a Final of floats: compiled, it was never set; say Final[tuple[float, ...]]"
+        if isinstance(node, ast.Compare) and any(
+                [isinstance(op, (ast.In, ast.NotIn)) and isinstance(x, (ast.Tuple, ast.List))
+                 and any([isinstance(y, ast.Starred) for y in x.elts])
+                 for op, x in zip(node.ops, node.comparators, strict=True)]):
+            yield node.lineno, "a star in what `in` looks through: it does not compile; give it a name"
         if isinstance(node, (ast.With, ast.AsyncWith)) and asks(node):
             yield node.lineno, "a question inside with: compiled, a dropped stage never leaves it"
         if isinstance(node, ast.Try) and node.finalbody and asks(node):
             yield node.lineno, "a question inside try/finally: compiled, a dropped stage never runs it"
+        if isinstance(node, FUNCTIONS) and node.args.kwarg is not None:
+            for arg in [x.arg for x in node.args.posonlyargs if x.arg not in ("self", "cls")]:
+                if not arg.startswith("_"):
+                    yield node.lineno, f"{arg} before a slash beside **: compiled, a keyword {arg} is taken for it"
         if isinstance(node, FUNCTIONS):
             kinds: dict[str, str] = {}
             for clause in [x for x in ast.walk(node) if isinstance(x, ast.ExceptHandler) and x.name and x.type]:

@@ -21,7 +21,8 @@ SKETCHES = {"architecture.md"}                            # lines of rules, no p
 
 
 def test_these_pages_have_programs() -> None:
-    assert sorted(name for name, _ in PROGRAMS) == ["README.md", "architecture.md", "how-to-add-a-game.md"]
+    assert sorted(name for name, _ in PROGRAMS) == ["README.md", "architecture.md", "how-to-add-a-game.md",
+                                                    "negotiation.md"]
 
 
 @pytest.mark.parametrize(("page", "code"), [x for x in PROGRAMS if x[0] not in SKETCHES], ids=lambda x: x[:9])
@@ -31,7 +32,16 @@ def test_a_program_plays_its_game_to_the_end(page: str, code: str, tmp_path: Pat
     ran = subprocess.run([sys.executable, path], capture_output=True, text=True, timeout=120, cwd=ROOT,
                          env={"PYTHONPATH": str(ROOT), "PATH": ""})
     assert ran.returncode == 0, ran.stderr
-    assert re.search(r"^\[-?\d+, -?\d+\]", ran.stdout, re.M), "no scores were printed"
+    assert re.search(r"^\[-?\d+(, -?\d+)+\]", ran.stdout, re.M), "no scores were printed"
+
+
+def test_the_offer_that_researchers_read_was_really_made_and_signed() -> None:
+    page = (ROOT / "docs" / "negotiation.md").read_text(encoding="utf-8")
+    path, = re.findall(r"\(`(tests/golden/\S+)`\):", page)
+    recorded = (ROOT / path).read_text(encoding="utf-8").splitlines()
+    said = re.findall(r"^    (\d .*)$", page, re.M)
+    assert len(said) == 2
+    assert [line for line in recorded if line in said] == said
 
 
 @pytest.mark.parametrize("name", [name for name, _ in PROGRAMS if name in SKETCHES])

@@ -74,6 +74,7 @@ def test_rules_keep_to_what_compiles_and_replays(name: str) -> None:
     ("zip((x for x in a), (y for y in b))", "zip()"), ("def s():\n with x:\n  yield 1", "inside with"),
     ("def s():\n try:\n  yield 1\n finally:\n  y()", "inside try/finally"),
     ("def s():\n try:\n  yield 1\n except E:\n  y()", ""),
+    ("x in (1, *ys)", "a star"), ("x not in [*ys]", "a star"), ("x in (1, 2)", ""), ("for x in (1, *ys):\n pass", ""),
     ("for x in xs:\n ys.append(lambda: x)", "a lambda"), ("[Choose(lambda: x) for x in xs]", "a lambda"),
     ("for x in xs:\n max(ys, key=lambda y: y - x)", ""), ("for x in xs:\n ys.append(lambda x: x)", ""),
     ("for x in {1, 2}:\n pass", "loop over a set"), ("[x for x in set(y)]", "made from a set"),
@@ -82,6 +83,7 @@ def test_rules_keep_to_what_compiles_and_replays(name: str) -> None:
     ("max([f(x) for x in {1, 2}], key=g)", "made from a set"), ("{x + 1 for x in {1, 2}}", ""),
     ("def f(xs: set[int]):\n for x in xs:\n  pass", "loop over a set"), ("for x in a & {1}:\n pass", "loop over a set"),
     ("def f():\n xs = {1}\n return [x for x in xs]", "made from a set"), ("for x in within(a, 2):\n pass", "loop"),
+    ("def f(self, to, /, **xs):\n pass", "before a slash"), ("def f(_to, /, **xs):\n pass", ""),
     ("def f():\n try:\n  x()\n except A as e:\n  y()\n try:\n  x()\n except B as e:\n  y()", "two kinds of errors")])
 def test_the_lint_finds_what_it_should_and_no_more(code: str, fault: str) -> None:
     found = faults(ast.parse(code))

@@ -8,7 +8,8 @@ from fivesuns.games import load, names
 from fivesuns.kernel.table import FORMAT
 
 SHAPES = {                                        # of the states, in this format
-    "format": 3, "eclipse": "20b658675ba2", "gaia": "bf8207b51867", "race": "c8815c7541ea",
+    "format": 4, "eclipse": "93bab5943e7c", "gaia": "bf8207b51867", "race": "c8815c7541ea",
+    "sidereal": "c6e57150bb44",
 }
 
 

@@ -145,6 +145,12 @@ def test_amounts_are_in_the_plural_of_the_language(language: str, expected: str)
     assert said(language, "gaia", "income", seat=0, gains={"credits": 5, "ore": 1, "token": 2}) == expected
 
 
+def test_a_flaw_may_name_amounts() -> None:
+    assert Texts("ru", "gaia").lettered(["ore", 2, {"credits": 5, "ore": 1}]) == {
+        "a": "руда", "b": 2, "c": "5 кредитов, 1 руду"}
+    assert Texts("en", "gaia").lettered([{}]) == {"a": "nothing"}
+
+
 def test_what_is_nothing_is_said_so_or_left_out() -> None:
     assert said("en", "gaia", "income", seat=0, gains={}) == "Anna gets income: nothing."
     assert said("en", "gaia", "charged", seat=0, power=1, points=0) == "Anna charges 1 power."

@@ -93,8 +93,9 @@ def told_in(game: str) -> Iterator[tuple[str, set[str]]]:
     """Every event in the source of a game, with the names of its arguments."""
     for tree in sources(f"fivesuns.games.{game}").values():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                what = node.args[0]
+            said = node.func.attr if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else ""
+            if isinstance(node, ast.Call) and said in ("tell", "call"):
+                what = node.args[int(said == "call")]                          # whom it is meant for comes before
                 for word in [what.body, what.orelse] if isinstance(what, ast.IfExp) else [what]:
                     assert isinstance(word, ast.Constant), ast.unparse(node)
                     yield word.value, {keyword.arg or "**" for keyword in node.keywords}

@@ -319,8 +319,10 @@ async def statistics_csv(request: Req, table: str) -> Response[bytes]:
     names = [s.name or f"seat {s.seat}" for s in live.seats]
     names += [f"player {n}" for n in range(len(names), len(found["scores"]))]
     rows.writerow(["round", "number", *[name if name[:1] not in "=+-@" else f"'{name}" for name in names]])
+    parts = hall_of(request).games[live.row.game]["parts"]
     for line in found["rounds"]:
-        rows.writerow([line["round"], line["number"], *line["scores"]])
+        points = line["scores"] if parts == 1 else [round(n / parts, 3) for n in line["scores"]]
+        rows.writerow([line["round"], line["number"], *points])
     return Response(out.getvalue().encode(), media_type="text/csv",
                     headers={"Content-Disposition": f'attachment; filename="{live.row.game}-{live.id}.csv"'})
 

@@ -152,8 +152,8 @@ class Library:
         return {"name": game.name, "version": game.version, "seats": list(game.seats),
                 "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule}
                             for o in game.options],
-                "bots": self.bots(name), "standing": list(game.standing), "catalogue": hasattr(catalog, "catalogue"),
-                "odds": hasattr(self.part(name, "odds"), "solve")}
+                "bots": self.bots(name), "standing": list(game.standing), "parts": game.parts,
+                "catalogue": hasattr(catalog, "catalogue"), "odds": hasattr(self.part(name, "odds"), "solve")}
 
 
 # the worker's desk

@@ -194,6 +194,8 @@ def some_answer(decision: dict[str, Any], rng: random.Random) -> str:
             if n:
                 found.append(f"{bin['name']},{n}")
         return " ".join(found) or "nothing"
+    if kind == "compose":
+        return str(rng.choice(decision["offered"])["name"] if decision["offered"] else decision.get("lapse", "nothing"))
     raise ValueError(f"no answer to a {kind}")
 
 

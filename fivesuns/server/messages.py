@@ -20,6 +20,7 @@ SeatKind = Literal["open", "person", "bot"]
 Signature = Literal["ours", "unknown", "unsigned", "wrong"]   # by this server, by another, by nobody, of another text
 Choice = Annotated[str | int | bool | None, called("Choice")]
 Value = Annotated[Any, called("Value")]                   # a word, a number, nothing, or several of these
+Argument = Annotated[Any, called("Argument")]             # of a sentence: a value, or amounts of some things
 Options = Annotated[dict[str, Any], called("Options")]
 View = Annotated[Any, called("View")]                     # what eyes see: the game's own shape
 Asked = Annotated[Any, called("WireDecision | null")]     # as the rules describe it, in JSON
@@ -41,6 +42,7 @@ class GameInfo(TypedDict):
     options: list[OptionInfo]
     bots: list[str]
     standing: list[str]                                   # questions and groups of them that can be answered ahead
+    parts: int                                            # scores count so many parts of a point
     rules: bool
     catalogue: bool
     odds: bool                                            # can it compute the odds of what a player plans
@@ -162,7 +164,7 @@ class Refused(Struct, forbid_unknown_fields=True):
     name: str
     value: Value
     reason: str
-    args: list[Value]
+    args: list[Argument]
 
 
 class Bin(Struct, forbid_unknown_fields=True):

@@ -316,10 +316,10 @@ class TextGame:
         self.console.rule(self.words.say("game-over"))
         self.console.print(show.board(self.texts, self.table.view(None), self.names, None))
         for seat, score in sorted(enumerate(game.scores(s)), key=lambda pair: -pair[1]):
-            sheet = ", ".join([f"{self.texts.find([f'score-{source}']) or source} {n}"
+            sheet = ", ".join([f"{self.texts.find([f'score-{source}']) or source} {game.points(n)}"
                                for source, n in game.sheet(s, seat).items() if n])
-            mark = "★" if seat in winners else " "
-            self.console.print(f"{mark} [bold]{escape(self.names[seat])}[/] {score} [dim]({escape(sheet)})[/]")
+            name, mark = escape(self.names[seat]), "★" if seat in winners else " "
+            self.console.print(f"{mark} [bold]{name}[/] {game.points(score)} [dim]({escape(sheet)})[/]")
 
 
 def parts(decision: Decision[Any]) -> list[Any]:

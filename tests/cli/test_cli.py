@@ -139,6 +139,16 @@ def test_a_replay_tells_the_game_in_words(record: Path, capsys: pytest.CaptureFi
         assert word in capsys.readouterr().out
 
 
+def test_parts_of_a_point_are_told_as_points(capsys: pytest.CaptureFixture[str]) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "sidereal-00-4p.txt"
+    scores = Record.parse(golden.read_text(encoding="utf-8")).scores
+    assert scores is not None
+    assert main(["replay", str(golden)]) == 0
+    told = " ".join(capsys.readouterr().out.splitlines()[-2:])
+    assert all([f" {fivesuns.load('sidereal').points(score)}" in told for score in scores])
+    assert str(max(scores)) not in told
+
+
 def test_a_clause_and_a_chapter_of_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "race", "RFG-6.3"]) == 0
     assert capsys.readouterr().out.startswith("RFG-6.3")

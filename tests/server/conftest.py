@@ -10,6 +10,8 @@ from sqlalchemy import create_engine, text
 
 from tests.server.harness import Server, postgres, postgres_bin
 
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
+
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
@@ -19,7 +21,7 @@ def postgres_url() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server with the game Tiny."""
     database = (f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3" if request.param == "sqlite"
@@ -33,7 +35,7 @@ def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.sqlite3"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of one's own, empty."""
     if request.param == "sqlite":

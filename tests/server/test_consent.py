@@ -4,6 +4,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Player, Server, generous
 
 
@@ -18,6 +20,7 @@ def two(server: Server, **more: Any) -> tuple[Player, Player]:
     return anna, server.claim(anna.table, 1)
 
 
+@pytest.mark.long
 def test_only_who_is_away_long_enough_is_replaced(start: Any, database: str) -> None:
     server: Server = start(database, limits=generous(away=1.5))
     anna, bo = two(server)

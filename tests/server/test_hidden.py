@@ -168,7 +168,7 @@ def test_the_record_names_to_a_seat_only_what_it_has_seen(name: str) -> None:
     table: Table[Any] = Table(game, {"seats": seats}, SealedDice.from_seed(4))
     desk, rng = Desk(["tests.server.tiny"]), QuickDice(4)
     seen: dict[int | None, set[str]] = {seat: set() for seat in (*range(seats), None)}
-    secret: set[int] = set()
+    hidden: dict[int | None, set[int]] = {seat: set() for seat in seen}
     for n in range(60):
         if table.over:
             break
@@ -177,8 +177,9 @@ def test_the_record_names_to_a_seat_only_what_it_has_seen(name: str) -> None:
         value = waiting[seat].sample(rng)
         if value in ("loop", "crash"):
             continue
-        if waiting[seat].secret:
-            secret.add(table.length)
+        for eyes, places in hidden.items():
+            if not waiting[seat].shown_to(eyes, value):
+                places.add(table.length)
         for event in table.give(seat, value):
             for eyes, cards in seen.items():
                 if event.known_to(eyes):
@@ -194,7 +195,7 @@ def test_the_record_names_to_a_seat_only_what_it_has_seen(name: str) -> None:
                 assert said in (None, real)
                 if who == eyes:
                     assert said == real
-                if who != eyes and place in secret:
+                if place in hidden[eyes]:
                     assert said is None
                 if said is not None:
                     things = {w for w in said.replace(",", " ").split(" ") if w in game.things}

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import create_engine, text
 
 from fivesuns.kernel import Table, spell
@@ -58,6 +59,7 @@ class Crowd:
                 return
 
 
+@pytest.mark.long
 def test_a_killed_server_loses_no_answer(database: str) -> None:
     rng = random.Random(5)
     server = Server(database, games=("tests.server.tiny",), limits=GENEROUS, workers=2, tick=0.3).start()

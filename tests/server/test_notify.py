@@ -273,7 +273,7 @@ def test_a_slow_webhook_holds_up_nobody(start: Any, sqlite_url: str, hook: Hook)
                 threading.Thread(target=talk, args=(conn,), daemon=True).start()
 
     def talk(conn: socket.socket) -> None:
-        with contextlib.suppress(OSError):
+        with conn, contextlib.suppress(OSError):
             for byte in b"HTTP/1.1 200 OK and so on and so forth" * 100:
                 conn.sendall(bytes([byte]))
                 time.sleep(0.5)

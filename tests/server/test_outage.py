@@ -48,6 +48,7 @@ def test_what_is_an_outage_and_what_a_mistake(sqlite_url: str) -> None:
     assert not is_outage(mistake.value)
 
 
+@pytest.mark.long
 def test_what_is_an_outage_of_postgresql(postgres_url: str) -> None:
     nowhere = Database("postgresql://fivesuns@127.0.0.1:9/none?connect_timeout=2")
     there = Database(postgres_url)
@@ -138,6 +139,7 @@ def test_bots_go_on_when_it_is_over(sqlite_url: str, monkeypatch: pytest.MonkeyP
     inside.run(work)
 
 
+@pytest.mark.long
 def test_who_took_the_last_seat_has_its_key_though_the_game_cannot_begin_yet(
         sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall_module, "TRY", 0.2)

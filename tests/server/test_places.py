@@ -157,6 +157,7 @@ def test_a_write_that_fails_while_somebody_comes_leaves_no_dead_window(sqlite_ur
     inside.run(work)
 
 
+@pytest.mark.long
 def test_half_a_request_is_hung_up_on(start: Any, sqlite_url: str) -> None:
     server: Server = start(sqlite_url, limits=generous(head=1.0, whole=2.0))
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

@@ -20,6 +20,8 @@ from tests.server import inside
 from tests.server.harness import ROOT, Player, Server, easy
 from tests.server.tiny import GAME
 
+pytestmark = pytest.mark.long
+
 
 def test_players_at_different_servers_play_one_game(start: Any, database: str) -> None:
     one, two = start(database, shared=True), start(database, shared=True)

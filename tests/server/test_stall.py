@@ -5,8 +5,12 @@ import threading
 import time
 from typing import Any
 
+import pytest
+
 from fivesuns.server.settings import Budgets
 from tests.server.harness import Player, Server, easy
+
+pytestmark = pytest.mark.long
 
 
 def to_bonus(player: Player) -> int:

@@ -156,6 +156,7 @@ def test_the_first_message_must_be_a_hello(server: Server) -> None:
         assert b"bad-request" in socket.recv(timeout=5, decode=False)
 
 
+@pytest.mark.long
 def test_a_client_that_does_not_read_does_not_stop_the_others(server: Server) -> None:
     anna = server.make("me", "screen", options={"rounds": 12})
     with anna.window(max_queue=1) as lazy, anna.window() as keen:

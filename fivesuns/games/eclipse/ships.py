@@ -178,16 +178,10 @@ def _cheapest(dice: list[Die], needed: int) -> list[Die] | None:
 
 def _cheapest_mixture(dice: list[Die], needed: int) -> list[Die]:
     kinds = sorted({damage for damage, _ in dice})
-    best: tuple[int, int, list[int], list[Die]] | None = None
     sets: list[tuple[int, list[Die]]] = [(0, [])]
     for kind in kinds:
         these = [die for die in dice if die[0] == kind]
         sets = [(total + n * kind, some + these[:n]) for total, some in sets
                 for n in range(min(len(these), max(0, -(-(needed - total) // kind))) + 1)]
-    for total, some in sets:
-        if total >= needed and (best is None or total <= best[0]):
-            rank = (total, len(some), sorted([face for _, face in some]), some)
-            if best is None or rank < best:
-                best = rank
-    assert best is not None
-    return best[3]
+    return min([(total, len(some), sorted([face for _, face in some]), some)
+                for total, some in sets if total >= needed])[3]

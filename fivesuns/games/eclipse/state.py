@@ -29,14 +29,14 @@ class Player:
     """What lies before one player. Lists of three are by resource, lists of four by ship class."""
     species: str = ""
     board: str = ""
-    stuff: list[int] = field(default_factory=lambda: [0, 0, 0])
-    track: list[int] = field(default_factory=lambda: [0, 0, 0])     # cubes left on the population tracks
+    stuff: list[int] = field(default_factory=list)
+    track: list[int] = field(default_factory=list)                  # cubes left on the population tracks
     grave: list[int] = field(default_factory=lambda: [0, 0, 0])
     discs: int = 0                                                  # on the influence track
     spare: int = 0
     acts: list[int] = field(default_factory=lambda: [0] * 9)        # discs on the six actions and three reactions
     colony: int = 0                                                 # colony ships face up
-    supply: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    supply: list[int] = field(default_factory=list)
     techs: dict[str, int] = field(default_factory=dict)             # by name: the track it lies on
     blueprints: list[Tiles] = field(default_factory=list)
     stored: list[str] = field(default_factory=list)                 # Ancient parts not yet placed
@@ -114,7 +114,7 @@ class Galaxy(State):
     touched: list[int] = field(default_factory=list)                # sectors whose disc moved in this turn
     refresh: int = 0                                                # colony ships that may still be turned up
     declined: list[int] = field(default_factory=list)               # asked for relations in this turn, in vain
-    related: int = 0                                                # relations made in this turn
+    related: bool = False                                           # relations were made in this turn
 
     battle: Battle | None = None
     parties: list[int] = field(default_factory=list)                # players in the sector being fought over

@@ -219,13 +219,12 @@ FACTIONS: Final[dict[str, Faction]] = {name: _faction(name, _factions["board"], 
 START_POINTS: Final[int] = _factions["board"]["points"]
 
 _structures = _load("structures")
-PIECES: Final[tuple[int, ...]] = (0, *[_structures[kind]["pieces"] for kind in STRUCTURES[MINE:LOST_MINE]], 1, 0)
+PIECES: Final[tuple[int, ...]] = (0, *[_structures[kind]["pieces"] for kind in STRUCTURES[MINE:LOST_MINE]], 1)
 COST_CREDITS: Final[tuple[int, ...]] = (0, *[_structures[x]["cost"]["credits"] for x in STRUCTURES[MINE:LOST_MINE]])
 COST_ORE: Final[tuple[int, ...]] = (0, *[_structures[kind]["cost"]["ore"] for kind in STRUCTURES[MINE:LOST_MINE]])
 NEAR_CREDITS: Final[int] = _structures["trading_station"]["cost_near_opponent"]["credits"]
 VALUES: Final[tuple[int, ...]] = (0, *[_structures[kind]["value"] for kind in STRUCTURES[MINE:LOST_MINE]], 1, 1)
-GRANTS_TILE: Final[tuple[bool, ...]] = (False, *[_structures[kind].get("tech_tile", False)
-                                                 for kind in STRUCTURES[MINE:LOST_MINE]], False, False)
+GRANT_TILES: Final = tuple([KIND[kind] for kind in STRUCTURES[MINE:LOST_MINE] if _structures[kind].get("tech_tile")])
 GAIAFORMERS: Final[int] = _structures["pieces"]["gaiaformer"]
 SATELLITES: Final[int] = _structures["pieces"]["satellite"]
 SPACE_STATIONS: Final[int] = _structures["pieces"]["space_station"]
@@ -247,12 +246,13 @@ _research = _load("research")
 RESEARCH_COST: Final[int] = _research["advance"]["knowledge"]
 CROSSING_CHARGE: Final[int] = _research["crossing_to_3"]["charge"]
 RESEARCH_POINTS: Final[tuple[int, ...]] = tuple(_research["final_points"])
+_tracks = {track["name"]: track["levels"] for track in _research["track"]}
 LEVELS: Final[tuple[tuple[Level, ...], ...]] = tuple([
     tuple([Level(_gain(x.get("bonus", {})), _gain(x.get("income", {})), x.get("place", ""),
-                 x.get("per_gaia_planet", 0)) for x in track["levels"]]) for track in _research["track"]])
-STEP_COST: Final[tuple[int, ...]] = tuple([_number(x, "step") for x in _research["track"][TERRAFORMING]["levels"]])
-RANGE: Final[tuple[int, ...]] = tuple([_number(x, "range") for x in _research["track"][NAVIGATION]["levels"]])
-PROJECT_COST: Final[tuple[int, ...]] = tuple([_number(x, "cost") for x in _research["track"][GAIA_PROJECT]["levels"]])
+                 x.get("per_gaia_planet", 0)) for x in _tracks[track]]) for track in TRACKS])
+STEP_COST: Final[tuple[int, ...]] = tuple([_number(x, "step") for x in _tracks["terraforming"]])
+RANGE: Final[tuple[int, ...]] = tuple([_number(x, "range") for x in _tracks["navigation"]])
+PROJECT_COST: Final[tuple[int, ...]] = tuple([_number(x, "cost") for x in _tracks["gaia_project"]])
 ACTIONS: Final[dict[str, Action]] = {
     x["name"]: Action(x["name"], x.get("power", 0), x.get("qic", 0), _gain(x.get("gain", {})),
                       x.get("mine_with_steps", 0), x.get("per_planet_type", {}).get("vp", 0),

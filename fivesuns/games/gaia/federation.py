@@ -84,6 +84,13 @@ class Problem:
     def is_enough(self, mask: int) -> bool:
         return mask & self.base == self.base and self.value(mask) >= self.needed
 
+    def around(self, mask: int) -> int:
+        """The free hexes next to these clusters."""
+        found = 0
+        for n in members(mask):
+            found |= self.beside[n]
+        return found
+
     def planets(self, mask: int) -> tuple[int, ...]:
         """The hexes of the clusters, without those that were a federation before."""
         mask &= ~self.base
@@ -94,12 +101,10 @@ class Problem:
     def plans(self) -> list[tuple[int, int]]:
         """Legal (P as bits, number of satellites), cheapest first: all, or as many as the steps allow."""
         self.steps = 0
-        if sum(self.values) < self.needed:
-            return []
         limit, joined = self._rough_plan(0)
         if limit < self.budget:                            # what costs more often is illegal: it contains what we have
             legal = self._search(limit, self.everyone, False)
-            if self.steps <= self.most and self._is_more_possible(self.everyone, legal, {}):
+            if self.steps <= self.most and self._is_more_possible(self.everyone, legal, set()):
                 legal = self._search(self.budget, self.everyone, False)
         else:
             legal = self._search(self.budget, self.everyone, False)
@@ -120,8 +125,6 @@ class Problem:
     def is_possible(self) -> bool:
         """Is there any plan?"""
         self.steps = 0
-        if sum(self.values) < self.needed:
-            return False
         return self._rough_plan(self.budget)[0] <= self.budget or bool(self._search(self.budget, self.everyone, True))
 
     def _search(self, limit: int, only: int, first: bool) -> list[tuple[int, int]]:
@@ -144,15 +147,15 @@ class Problem:
             if self.steps > self.most:
                 self.is_complete = False
                 break
-            if legal and (first or not self._is_more_possible(only, legal, {})):
+            if legal and (first or not self._is_more_possible(only, legal, set())):
                 break
         return legal
 
-    def _is_more_possible(self, mask: int, legal: list[tuple[int, int]], tried: dict[int, bool]) -> bool:
+    def _is_more_possible(self, mask: int, legal: list[tuple[int, int]], tried: set[int]) -> bool:
         """Is there a set of sufficient value, among these clusters, that contains none of the legal ones?"""
         if mask in tried or self.value(mask) < self.needed:
             return False
-        tried[mask] = True
+        tried.add(mask)
         self.steps += 1
         for p, _ in legal:
             if p & mask == p:
@@ -161,15 +164,15 @@ class Problem:
 
     def _rough_plan(self, enough: int) -> tuple[int, int]:
         """So many satellites suffice for some plan, if not the fewest, and these clusters are in it: from some cluster,
-        the paths to those nearest to it. Does not look for less than is enough."""
+        the paths to those nearest to it. More than can be paid: none was found. Does not look for less than enough."""
         near, free, touch = self.chart.near, self.free, self.touch
         beside = [self.chart.hexes_of(these) for these in self.beside]
-        least, best = FAR, 0
+        least, best = self.budget + 1, 0
         for start in range(1 if self.base else len(self.clusters)):
             value = self.values[start]
             joined = 1 << start
             before = dict.fromkeys(beside[start], -1)      # the hex from which each was reached
-            satellites: dict[int, bool] = {}
+            satellites: set[int] = set()
             queue = list(before)
             for h in queue:
                 if value >= self.needed:
@@ -177,7 +180,7 @@ class Problem:
                 if touch[h] & ~joined:
                     x = h
                     while x >= 0 and x not in satellites:
-                        satellites[x] = True
+                        satellites.add(x)
                         x = before[x]
                     for n in members(touch[h] & ~joined):
                         joined |= 1 << n
@@ -186,7 +189,7 @@ class Problem:
                             if x not in before:
                                 before[x] = -1
                                 queue.append(x)
-                    if len(satellites) >= least or len(satellites) > self.budget:
+                    if len(satellites) >= least:
                         break
                 for x in near[h]:
                     if free[x] and x not in before:
@@ -229,7 +232,7 @@ class Problem:
         Trees by the clusters of the target that they touch; from one side of another cluster they go on at any other.
         """
         if target & (target - 1) == 0:
-            return limit >= 0
+            return True
         chart = self.chart
         kinds: dict[int, int] = {}
         for touched, hexes in self.kinds.items():
@@ -239,8 +242,8 @@ class Problem:
         trees: Trees = {}
         seen: dict[int, int] = {}
         steps: list[dict[int, int]] = [{} for _ in range(limit + 2)]
-        known = dict.fromkeys([1 << n for n in members(target)], True)
-        news = list(known)
+        news = [1 << n for n in members(target)]
+        known = set(news)
         for cost in range(limit + 1):
             for mask, ends in steps[cost].items():
                 ends &= ~seen.get(mask, 0)
@@ -260,7 +263,7 @@ class Problem:
                 seen[mask] = seen.get(mask, 0) | ends
                 trees.setdefault(mask, []).append((cost, ends))
                 if mask not in known:
-                    known[mask] = True
+                    known.add(mask)
                     news.append(mask)
                 around = chart.spread(ends)
                 for hexes in others:
@@ -271,9 +274,7 @@ class Problem:
             if self.steps > self.most:
                 return True                                # perhaps; no federation that is worth it is as large as that
             for mask in news:
-                around = 0
-                for n in members(mask):
-                    around |= self.beside[n]
+                around = self.around(mask)
                 for touched, hexes in kinds.items():
                     _add(steps, cost + 1, mask | touched, around & hexes, limit)
             news = []
@@ -315,9 +316,11 @@ class Problem:
         n = len(satellites)
         if n > self.budget:
             return ("federation-budget", self.budget, n)
-        if n and self._can_connect(mask, n - 1, mask if self.flexible else self.everyone):
+        if n == 0:
+            return None
+        if self._can_connect(mask, n - 1, mask if self.flexible else self.everyone):
             return ("federation-fewer", n)                                     # GAI-12.7a
-        if n and self._search(n - 1, mask, True):
+        if self._search(n - 1, mask, True):
             return ("federation-needless",)                                    # GAI-12.7b
         return None
 
@@ -327,10 +330,7 @@ class Problem:
             hexes |= self.chart.bit[h]
         clusters, reached = mask & -mask, 0
         while True:
-            around = self.chart.spread(reached)
-            for n in members(clusters):
-                around |= self.beside[n]
-            more = hexes & around & ~reached
+            more = hexes & (self.chart.spread(reached) | self.around(clusters)) & ~reached
             if not more:
                 return (clusters, reached) == (mask, hexes)
             reached |= more
@@ -417,7 +417,7 @@ class Growth:
             ends &= ~seen.get(mask, 0)
             if not ends or any([p & mask == p and n < cost for p, n in legal]):
                 continue
-            around = self._beside(mask)
+            around = question.around(mask)
             for n in self.musts:                           # too late for some cluster, from the tree and from P itself?
                 if not mask >> n & 1 and not around & self.near[n][left]:
                     ends &= self.near[n][left + 1]
@@ -445,25 +445,19 @@ class Growth:
         for mask in news:
             self.whole[mask] = cost
             if cost < limit and not any([p & mask == p for p, _ in legal]):
-                around = self._beside(mask)
+                around = question.around(mask)
                 if all([mask >> n & 1 or around & self.near[n][left] for n in self.musts]):
                     for touched, hexes in self.kinds.items():
                         _add(steps, cost + 1, mask | touched, around & hexes, limit)
         return news
 
-    def _beside(self, mask: int) -> int:
-        found = 0
-        for n in members(mask):
-            found |= self.question.beside[n]
-        return found
-
     def sets(self, mask: int, cost: int) -> list[int]:
         """The satellites of all trees that touch exactly P with so many satellites."""
-        found: dict[int, bool] = {}
+        found: dict[int, None] = {}                        # in the order of finding
         for dear, ends in self.trees.get(mask, []):
             if dear == cost:
                 for h in self.question.chart.hexes_of(ends):
-                    found.update(dict.fromkeys(self._sets_at(mask, h, cost), True))
+                    found.update(dict.fromkeys(self._sets_at(mask, h, cost)))
         return list(found)[:MOST_WAYS]
 
     def _sets_at(self, mask: int, h: int, cost: int) -> list[int]:
@@ -473,26 +467,26 @@ class Growth:
             return found
         chart, touched, trees = self.question.chart, self.question.touch[h], self.trees
         bit = chart.bit[h]
-        rest: dict[int, bool] = {}                         # without the hex itself
+        rest: dict[int, None] = {}                         # without the hex itself
         for p, dear in self.whole.items():
-            if dear == cost - 1 and p | touched == mask and self._beside(p) & bit:
-                rest.update(dict.fromkeys(self.sets(p, dear) if dear else [0], True))
+            if dear == cost - 1 and p | touched == mask and self.question.around(p) & bit:
+                rest.update(dict.fromkeys(self.sets(p, dear) if dear else [0]))
         for p, grown in trees.items():
             if p | touched == mask:
                 for dear, ends in grown:
                     if dear == cost - 1 and ends & chart.spread(bit):
                         for x in chart.near[h]:
                             if ends & chart.bit[x]:
-                                rest.update(dict.fromkeys(self._sets_at(p, x, dear), True))
+                                rest.update(dict.fromkeys(self._sets_at(p, x, dear)))
         for p, grown in trees.items():
-            if p | mask == mask and p & touched == touched and p != mask:
+            if p | mask == mask and p & touched == touched:
                 q = mask ^ p | touched
                 if touched != p < q != touched and q in trees:
                     for dear in [n for n, ends in grown if ends & bit]:
                         if any([n == cost + 1 - dear and ends & bit for n, ends in trees[q]]):
                             for a in self._sets_at(p, h, dear):
                                 for b in self._sets_at(q, h, cost + 1 - dear):
-                                    rest[(a | b) & ~bit] = True
+                                    rest[(a | b) & ~bit] = None
         found = [these | bit for these in rest if these.bit_count() == cost - 1 and not these & bit][:MOST_WAYS]
         self._sets[mask, h] = found
         return found
@@ -571,15 +565,13 @@ def problem(s: Galaxy, p: Player) -> Problem:
     chart = s.chart
     loose = loose_pieces(s, p)
     flexible = s.rules.flexible_federations == "yes"
-    blocked = [s.lost] if s.lost >= 0 else []
+    blocked = [s.lost]
     base = growing(p)
-    if base:
-        return Problem(chart, loose, base, federation_value(s, p, base), blocked, needed(s, p), budget(s, p), flexible)
-    for these in p.federations:                                            # GAI-12.5
-        for h in these:
-            blocked.append(h)
-            blocked.extend(chart.near[h])
-    return Problem(chart, loose, (), 0, blocked, needed(s, p), budget(s, p), flexible)
+    if not base:
+        for these in p.federations:                                        # GAI-12.5
+            for h in these:
+                blocked += [h, *chart.near[h]]
+    return Problem(chart, loose, base, federation_value(s, p, base), blocked, needed(s, p), budget(s, p), flexible)
 
 
 def _position(s: Galaxy, p: Player) -> tuple[object, ...]:

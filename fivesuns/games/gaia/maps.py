@@ -34,7 +34,7 @@ class Place:
 def turned(at: Hex, sixths: int) -> Hex:
     """Clockwise about the origin."""
     q, r = at
-    for _ in range(sixths % 6):
+    for _ in range(sixths):
         q, r = -r, q + r
     return (q, r)
 
@@ -72,8 +72,8 @@ class Map:
         self.near: tuple[tuple[int, ...], ...] = tuple([
             tuple([self.index[x] for x in neighbours(at) if x in self.index]) for at in self.hexes])
         self.distance: tuple[bytes, ...] = tuple([self._ways_from(h) for h in range(self.size)])
-        left, top = min([q for q, _ in self.hexes], default=0), min([r for _, r in self.hexes], default=0)
-        self.width = max([q for q, _ in self.hexes], default=0) - left + 2     # an empty column keeps rows apart
+        left, top = min([q for q, _ in self.hexes]), min([r for _, r in self.hexes])
+        self.width = max([q for q, _ in self.hexes]) - left + 2     # an empty column keeps rows apart
         self.bit: tuple[int, ...] = tuple([1 << (r - top) * self.width + q - left for q, r in self.hexes])
         self.planets: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet != EMPTY])
         self.space: tuple[int, ...] = tuple([h for h, planet in enumerate(self.planet) if planet == EMPTY])

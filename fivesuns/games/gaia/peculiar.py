@@ -112,7 +112,7 @@ class Peculiar:
     at_the_end: Literal["", "gaiaformer_to_qic", "token_to_knowledge"] = ""      # worth it when the game ends
 
     def power_exchanges(self, s: Galaxy, p: Player) -> list[str]:
-        """More to do with tokens of area III."""
+        """More to do with tokens of area III, where there are any."""
         return []
 
     def exchanges(self, s: Galaxy, p: Player) -> list[str]:

@@ -40,7 +40,7 @@ def charged(now: Bowls, n: int) -> list[Bowls]:
     ends = []
     if stone == 1 and a < t1:
         ends.append(1)
-    if b < t2 + a and (stone == 2 or a > 0) and (a == t1 or b == 0):
+    if b < t2 + a and (stone == 2 or a > 0):
         ends.append(2)
     if b > 0:
         ends.append(3)
@@ -51,27 +51,16 @@ def charge(s: Galaxy, seat: int, n: int, points: int = 0) -> Sub[int]:
     """Move power up the cycle, which has cost so many points; says how much moved (GAI-4.1, 4.5)."""
     p = s.players[seat]
     before = p.chargeable()
-    if p.brainstone == 0 or p.brainstone > 2:
-        charge_plain(p, n)
-    else:
-        results = charged(bowls(p), n)
-        if len(results) > 1:
-            where = yield from Choose(seat, "gaia.brainstone", [AREAS[x[3]] for x in results], "GAI-4.5", about=(n,))
-            set_bowls(p, results[[AREAS[x[3]] for x in results].index(where)])
-        else:
-            set_bowls(p, results[0])
+    results = charged(bowls(p), n)
+    chosen = 0
+    if len(results) > 1:
+        areas = [AREAS[x[3]] for x in results]
+        chosen = areas.index((yield from Choose(seat, "gaia.brainstone", areas, "GAI-4.5", about=(n,))))
+    set_bowls(p, results[chosen])
     moved = before - p.chargeable()
     if moved:
         s.tell("charged", seat=seat, power=moved, points=points)
     return moved
-
-
-def charge_plain(p: Player, n: int) -> None:
-    a = n if n < p.bowl1 else p.bowl1
-    b = min(n - a, p.bowl2 + a)
-    p.bowl1 -= a
-    p.bowl2 += a - b
-    p.bowl3 += b
 
 
 def spend(s: Galaxy, seat: int, n: int) -> Sub[int]:
@@ -172,19 +161,19 @@ def splits(now: Bowls, n: int) -> list[Bowls]:
 def after_income(now: Bowls, charges: tuple[int, ...], tokens: tuple[int, ...]) -> list[Bowls]:
     """All power states that some order of the sources leads to (GAI-5.3, 5.4); the best first: most power moved, then
     most of it in III."""
-    found: dict[Bowls, bool] = {}
-    _orders(now, charges, tokens, found, {})
+    found: set[Bowls] = set()
+    _orders(now, charges, tokens, found, set())
     return sorted(found, key=_worth, reverse=True)
 
 
-def _orders(now: Bowls, charges: tuple[int, ...], tokens: tuple[int, ...], found: dict[Bowls, bool],
-            done: dict[tuple[Bowls, tuple[int, ...], tuple[int, ...]], bool]) -> None:
+def _orders(now: Bowls, charges: tuple[int, ...], tokens: tuple[int, ...], found: set[Bowls],
+            done: set[tuple[Bowls, tuple[int, ...], tuple[int, ...]]]) -> None:
     key = (now, charges, tokens)
     if key in done:
         return
-    done[key] = True
+    done.add(key)
     if not charges and not tokens:
-        found[now] = True
+        found.add(now)
         return
     for i, n in enumerate(charges):
         if i and charges[i - 1] == n:

@@ -56,7 +56,6 @@ WINDFALL: Final = "windfall"
 BONUS: Final = "bonus"
 STEPS: Final[Mapping[str, int]] = {DRAW: 0, DRAW_PER_WORLD: 0, GOOD: 1, WINDFALL: 2}
 WINDFALL_ANY_RANK: Final = 3
-BONUS_RANK: Final = 4
 
 
 @dataclass(frozen=True)
@@ -124,7 +123,7 @@ class Design:
     boost: int                             # for discarding it
     free_world: bool                       # for discarding it
     free_except: str
-    diplomacy: int                         # discount on the defense, -1 = no such power
+    diplomacy: int                         # discount on the defense, 0 = no such power
     diplomacy_except: str
     draw_after_world: int
     acts_in_settle: bool                   # any of these, without the draw
@@ -188,7 +187,7 @@ def _one(powers: Sequence[Mapping[str, Any]], name: str) -> Mapping[str, Any] | 
 def _consumption(p: Mapping[str, Any]) -> Consumption:
     verb = p["power"]
     if verb == CONSUME and "up_to" in p:
-        return Consumption(verb, p.get("kind", ""), 1, p["up_to"], False, True, p.get("vp", 0), p.get("cards", 0))
+        return Consumption(verb, p.get("kind", ""), 1, p["up_to"], False, True, p["vp"], p.get("cards", 0))
     if verb == CONSUME:
         return Consumption(verb, p.get("kind", ""), p["goods"], p["goods"], p.get("different", False), False,
                            p.get("vp", 0), p.get("cards", 0))
@@ -234,7 +233,7 @@ def _design(id: str, given: Mapping[str, Any], second: bool) -> Design:
         strength_against_kind={kind: n - no_kind[""] for kind, n in no_kind.items()},
         strength_against_rebel=sum([x["n"] for x in settle if x.get("against") == "rebel"]),
         boost=boost["n"] if boost else 0, free_world=ship is not None, free_except=ship["except"] if ship else "",
-        diplomacy=diplomat["n"] if diplomat else -1, diplomacy_except=diplomat["except"] if diplomat else "",
+        diplomacy=diplomat["n"] if diplomat else 0, diplomacy_except=diplomat["except"] if diplomat else "",
         draw_after_world=_sum(settle, "draw_after"),
         acts_in_settle=any([x["power"] != "draw_after" for x in settle]), reduces=any(cheaper.values()),
         strong_against=any([n != no_kind[""] for n in no_kind.values()]),

@@ -146,7 +146,7 @@ class Engine:
             self.rebel += d.strength_against_rebel
             self.ship = self.ship or d.free_world
             self.tactics = self.tactics or d.boost > 0
-            self.diplomat = self.diplomat or d.diplomacy >= 0
+            self.diplomat = self.diplomat or d.diplomacy > 0
             if d.reduces:
                 self.cheaper[4] += d.cheaper_world[""]
                 for i, kind in enumerate(KINDS):

@@ -95,7 +95,7 @@ class Reach:
                 self.tactics, self.boost = card, d.boost
             if d.free_world:
                 self.ship, self.ship_except = card, d.free_except
-            if d.diplomacy >= 0:
+            if d.diplomacy:
                 self.diplomat, self.diplomacy, self.diplomacy_except = card, d.diplomacy, d.diplomacy_except
 
     def military(self, d: Design) -> int:
@@ -111,10 +111,11 @@ class Reach:
         return max(0, d.defense - self.diplomacy - self.cheaper.get(d.kind, 0))
 
     def can_ship(self, d: Design) -> bool:
-        return self.ship is not None and (not d.kind or d.kind != self.ship_except)
+        return self.ship is not None and d.kind != self.ship_except
 
     def can_negotiate(self, d: Design) -> bool:
-        return d.military and self.diplomat is not None and (not d.kind or d.kind != self.diplomacy_except)
+        """For a military world (RFG-7.13)."""
+        return self.diplomat is not None and d.kind != self.diplomacy_except
 
     def can_place(self, d: Design, cash: int) -> bool:
         """By any method, with so many other cards in hand (RFG-7.1)."""

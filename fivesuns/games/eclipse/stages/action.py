@@ -34,7 +34,7 @@ def action_phase(s: Galaxy) -> None:
 
 def open_turn(s: Galaxy, seat: int) -> None:
     s.active = seat
-    s.touched, s.declined, s.refresh, s.related = [], [], 0, 0
+    s.touched, s.declined, s.refresh, s.related = [], [], 0, False
     s.then(turn, seat)
 
 

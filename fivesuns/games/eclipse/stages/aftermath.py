@@ -108,7 +108,7 @@ def influence_sectors(s: Galaxy) -> None:
     """Discs without cubes fall to enemy ships; then ships may claim sectors without a disc."""
     for tile in sorted(s.entry, reverse=True):
         owner = s.owner.get(tile)
-        if owner is not None and not s.cubes.get(tile) and any([seat != owner for seat in s.entry[tile]]):
+        if owner is not None and not s.cubes.get(tile) and owner not in s.entry[tile]:
             del s.owner[tile]
             s.players[owner].discs += 1
             s.tell("lost_sector", seat=owner, sector=tile)
@@ -181,7 +181,7 @@ def repair(s: Galaxy) -> Play:
 
 def parley(s: Galaxy, seat: int) -> Play:
     """Relations at the end of the combat phase, where the table wants them."""
-    s.declined, s.related = [], 0
+    s.declined, s.related = [], False
     while True:
         others = diplomacy.partners(s, seat)
         if not others:

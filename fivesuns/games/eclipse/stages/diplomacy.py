@@ -11,11 +11,6 @@ def has_slot(s: Galaxy, seat: int) -> bool:
     return room_for(s, seat, 1, 0)
 
 
-def could_receive(s: Galaxy, seat: int) -> bool:
-    """A slot for an ambassador is free, or can be freed by returning a reputation tile."""
-    return has_slot(s, seat) or (len(s.players[seat].reputation) > 0 and room_for(s, seat, 1, -1))
-
-
 def partners(s: Galaxy, seat: int) -> list[int]:
     """To whom relations may be proposed now (ECL-12.1)."""
     if not PLAYERS[s.seats].diplomacy:
@@ -44,7 +39,8 @@ def neighbours(s: Galaxy, seat: int) -> list[int]:
 
 
 def _eligible(s: Galaxy, seat: int) -> bool:
-    if s.traitor == seat or not ambassadors_left(s, seat) or not could_receive(s, seat):
+    """A slot is never wanting: who has an ambassador left holds two at most, and every track has room for three."""
+    if s.traitor == seat or not ambassadors_left(s, seat):
         return False
     return s.rules.relation_cube == "if_any" or any([many > 0 for many in s.players[seat].track])
 

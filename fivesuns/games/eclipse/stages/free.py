@@ -254,15 +254,13 @@ def propose(s: Galaxy, seat: int, other: int) -> Sub[None]:
                                     (s.players[taker].species,))
             s.players[giver].track[r] -= 1
         s.players[taker].embassy[giver] = int(bool(cubes))           # ECL-19.20
-    s.related += 1
+    s.related = True
     s.tell("related", seat=seat, by=other)
 
 
 def end_relations(s: Galaxy, seat: int, other: int) -> Sub[None]:
     """Ambassadors and cubes go home (ECL-12.7)."""
     for giver, taker in ((seat, other), (other, seat)):
-        if giver not in s.players[taker].embassy:
-            continue
         if s.players[taker].embassy[giver]:
             tracks = homes_of(s, giver, ANY)
             r = yield from pick_track(s, giver, tracks, "eclipse.cube", "ECL-12.7", (0,))

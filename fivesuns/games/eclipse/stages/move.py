@@ -62,7 +62,7 @@ def destinations(s: Galaxy, seat: int, start: int, drive: int) -> dict[int, int]
                 if steps < drive and sum(fleet(s, x, seat)) >= must_stay(s, x, seat):
                     further.append(x)
         edge = further
-    if drive > 1 and _gains_by_returning(s, seat, start):
+    if _gains_by_returning(s, seat, start):
         ways_back = [x for x, steps in found.items() if steps == 1 and sum(fleet(s, x, seat)) >= must_stay(s, x, seat)
                      and start in reach(s, x, seat)]
         if ways_back:
@@ -72,7 +72,7 @@ def destinations(s: Galaxy, seat: int, start: int, drive: int) -> dict[int, int]
 
 def _gains_by_returning(s: Galaxy, seat: int, tile: int) -> bool:
     """To leave and come back only makes a difference to the order of entry."""
-    return s.entry[tile][-1] != seat and sum(fleet(s, tile, seat)) == 1
+    return s.entry[tile][-1] != seat and (sum(fleet(s, tile, seat)) == 1 or s.rules.entry == "last")  # ECL-19.8
 
 
 def immovable(s: Galaxy, seat: int) -> list[Act]:

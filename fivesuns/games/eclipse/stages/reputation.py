@@ -12,7 +12,7 @@ def share_reputation(s: Galaxy) -> None:
     """The controller first, then in order of entry, each in turn."""
     for seat in s.parties:
         many = draws(s, seat)
-        if many and not s.players[seat].out:
+        if many:
             s.then(draw_reputation, seat, many)
     s.then(give_back_wrecks)
 
@@ -30,8 +30,7 @@ def draw_reputation(s: Galaxy, seat: int, many: int) -> Play:
         p.drawn.append(tile)
     s.tell("drew_reputation", seat=seat, tiles=len(tiles))
     full = not room_for(s, seat, 0, 1)
-    options = [None] if not tiles or (full and not p.reputation) else [*p.drawn, None]
-    kept = yield from Choose(seat, "eclipse.keep", options, "ECL-14.22", seen_by=(), forced=True)
+    kept = yield from Choose(seat, "eclipse.keep", [*p.drawn, None], "ECL-14.22", seen_by=(), forced=True)
     if kept is not None:
         if full:
             yield from free.return_reputation(s, seat)

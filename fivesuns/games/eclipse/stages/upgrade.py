@@ -62,14 +62,10 @@ def place(s: Galaxy, seat: int, ship: int, slot: int, part: str) -> None:
 
 
 def unusable(s: Galaxy, seat: int) -> list[Act]:
-    """Parts that fit nowhere now, for want of energy, of a drive or of the technology."""
+    """Parts whose technology is missing, and blueprints that are not legal yet."""
     p = s.players[seat]
-    found: list[Act] = []
-    for part in PARTS.values():
-        if part.ancient:
-            continue
-        if not part.basic and part.name not in p.techs:
-            found.append((("place", part.name), "no_technology", part.name))
+    found: list[Act] = [(("place", part.name), "no_technology", part.name) for part in PARTS.values()
+                        if not (part.basic or part.ancient or part.name in p.techs)]
     for ship in range(4):
         if not is_legal(p.board, ship, p.blueprints[ship]):
             found.append((free.DONE, "blueprint_illegal", CLASSES[ship]))

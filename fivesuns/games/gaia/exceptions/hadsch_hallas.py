@@ -17,7 +17,7 @@ class HadschHallas(Peculiar):
     automa_trading_station_points = 3                                      # GAI-28.22
 
     def exchanges(self, s: Galaxy, p: Player) -> list[str]:
-        if p.credits < 3 or not p.has_institute():
+        if not p.has_institute():
             return []
         return [name for name in CHEAPEST_FIRST
                 if FOR_CREDITS[name][0] <= p.credits and is_wanted(s, p, FOR_CREDITS[name][1])]

@@ -39,5 +39,5 @@ class Itars(Peculiar):
 
     def take(self, s: Galaxy, seat: int) -> Sub[None]:
         yield from take_tile(s, seat)
-        if s.triggers and s.rules.itars_lost == "at_once":
+        if s.rules.itars_lost == "at_once":
             yield from charging(s)

@@ -12,7 +12,7 @@ class Nevlas(Peculiar):
     at_the_end = "token_to_knowledge"
 
     def power_exchanges(self, s: Galaxy, p: Player) -> list[str]:
-        return ["token_to_knowledge"] if p.bowl3 and is_wanted(s, p, "knowledge") else []
+        return ["token_to_knowledge"] if is_wanted(s, p, "knowledge") else []
 
     def exchange(self, p: Player, name: str) -> None:
         p.bowl3 -= 1

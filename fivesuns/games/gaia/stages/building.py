@@ -5,7 +5,7 @@ from fivesuns.games.gaia.catalog import (
     COST_CREDITS,
     COST_ORE,
     GAIA_PROJECT,
-    GRANTS_TILE,
+    GRANT_TILES,
     LOST_MINE,
     NEAR_CREDITS,
     PLANETARY_INSTITUTE,
@@ -72,20 +72,11 @@ def upgrade_price(s: Galaxy, seat: int, h: int, kind: int) -> tuple[int, int]:
 def upgrades(s: Galaxy, seat: int) -> list[tuple[int, int]]:
     """All (hex, new kind) that can be paid now (GAI-10)."""
     p = s.players[seat]
-    credits, ore = p.credits, p.ore
-    possible = [False] * 7
-    for kind in range(TRADING_STATION, LOST_MINE):
-        cheapest = NEAR_CREDITS if kind == TRADING_STATION else COST_CREDITS[kind]
-        possible[kind] = ore >= COST_ORE[kind] and credits >= cheapest and p.supply(kind) > 0
-    found, upgrades_of = [], PECULIAR[p.faction].upgrades
-    for h, old in p.structures.items():
-        if old > RESEARCH_LAB:
-            continue
-        for kind in upgrades_of[old]:
-            if possible[kind] and (kind != TRADING_STATION or credits >= COST_CREDITS[kind]
-                                   or is_near_opponent(s, seat, h)):
-                found.append((h, kind))
-    return found
+    credits, upgrades_of = p.credits, PECULIAR[p.faction].upgrades
+    possible = [kind for kind in range(TRADING_STATION, LOST_MINE) if p.ore >= COST_ORE[kind] and p.supply(kind) > 0
+                and credits >= (NEAR_CREDITS if kind == TRADING_STATION else COST_CREDITS[kind])]
+    return [(h, kind) for h, old in p.structures.items() for kind in upgrades_of[old] if kind in possible
+            and (kind != TRADING_STATION or credits >= COST_CREDITS[kind] or is_near_opponent(s, seat, h))]
 
 
 def upgrade(s: Galaxy, seat: int, h: int, kind: int) -> Sub[None]:
@@ -102,7 +93,7 @@ def upgrade(s: Galaxy, seat: int, h: int, kind: int) -> Sub[None]:
     elif kind != RESEARCH_LAB:
         happened(s, seat, "institute_or_academy")
     yield from built(s, seat, h)
-    if GRANTS_TILE[kind]:
+    if kind in GRANT_TILES:
         yield from take_tile(s, seat)
     if kind == PLANETARY_INSTITUTE and p.peculiar.institute_token:
         yield from gain_federation_token(s, seat, p.peculiar.institute_token)

@@ -49,7 +49,7 @@ def mine_price(s: Galaxy, seat: int, h: int, range_bonus: int = 0, free_steps: i
     qic = qic_for_range(p, distance, range_bonus)
     must_step = free_steps > 0 and s.rules.waste == "forbidden"            # GAI-14.4
     if owner >= 0 or h == s.lost:
-        if owner == seat or h in p.structures or must_step:
+        if h in p.structures or must_step:
             return None
         return p.peculiar.guest_price(s, h, qic)
     planet = s.planet(h)

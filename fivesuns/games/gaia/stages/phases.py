@@ -54,7 +54,7 @@ def income_sources(s: Galaxy, p: Player) -> list[Gain]:
             found.append(TILES[name].income)
     for track in (ECONOMY, SCIENCE):
         found.append(LEVELS[track][p.research[track]].income)
-    return [x for x in found if x]
+    return found
 
 
 def power_sources(sources: list[Gain]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -70,17 +70,12 @@ def income(s: Galaxy, seat: int) -> Play:
     sources = income_sources(s, p)
     charges, tokens = power_sources(sources)
     before, chargeable = held(p), p.chargeable()
-    now = power.bowls(p)
-    if (tokens and charges) or 0 < now[3] <= 2:
-        results = power.after_income(now, charges, tokens)
-        chosen = 0
-        if len(results) > 1 and s.rules.income_order == "ask":
-            options = [power.described(x) for x in results]
-            chosen = options.index((yield from Choose(seat, "gaia.income", options, "GAI-5.3")))
-        power.set_bowls(p, results[chosen])
-    else:
-        power.charge_plain(p, sum(charges))
-        p.bowl1 += sum(tokens)
+    results = power.after_income(power.bowls(p), charges, tokens)
+    chosen = 0
+    if len(results) > 1 and s.rules.income_order == "ask":
+        options = [power.described(x) for x in results]
+        chosen = options.index((yield from Choose(seat, "gaia.income", options, "GAI-5.3")))
+    power.set_bowls(p, results[chosen])
     p.minted += sum(tokens)
     for source in sources:
         for what, n in source:

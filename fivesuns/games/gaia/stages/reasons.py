@@ -10,7 +10,6 @@ from fivesuns.games.gaia.catalog import (
     MINE,
     PROJECT_COST,
     RESEARCH_COST,
-    RESEARCH_LAB,
     STRUCTURES,
     TRACKS,
     TRANSDIM,
@@ -76,8 +75,6 @@ def _upgrades(s: Galaxy, seat: int) -> list[Refusal]:
     legal = upgrades(s, seat)
     found: list[Refusal] = []
     for h, old in p.structures.items():
-        if old > RESEARCH_LAB:
-            continue
         for kind in p.peculiar.upgrades[old]:
             if (h, kind) in legal:
                 continue

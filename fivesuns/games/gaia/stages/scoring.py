@@ -7,7 +7,7 @@ from fivesuns.games.gaia.stages import automa
 from fivesuns.games.gaia.stages.free_actions import convert_all
 from fivesuns.games.gaia.state import Galaxy, Player
 
-RANKS = (18, 12, 6, 0, 0)
+RANKS = (18, 12, 6, 0)
 
 
 def progress(s: Galaxy, seat: int, tile: str) -> int:

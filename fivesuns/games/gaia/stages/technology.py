@@ -19,10 +19,8 @@ from fivesuns.kernel import Choose, Sub
 
 def may_advance(s: Galaxy, p: Player, track: int) -> bool:
     """Level 5 is for one player only and needs a green token (GAI-13.4)."""
-    level = p.research[track]
-    if level >= 4:
-        if level == 5 or not p.green or any([q.research[track] == 5 for q in s.players]):
-            return False
+    if p.research[track] >= 4 and (not p.green or any([q.research[track] == 5 for q in s.players])):
+        return False
     return track != PECULIAR[p.faction].closed_track or p.has_institute()
 
 

@@ -16,21 +16,23 @@ def reshuffle(s: Race) -> None:
     s.tell("reshuffled", cards=len(s.deck))
 
 
+def refill(s: Race) -> None:
+    """An empty deck takes the pile at once (A10), or as soon as there is one again."""
+    if not s.deck and s.discard:
+        reshuffle(s)
+
+
 def take_to(s: Race, seat: int, zone: list[Card], n: int) -> Sub[None]:
     """So many cards, seen by this seat alone; fewer only if deck and discard pile are both empty (A9)."""
-    while n > 0:
-        if not s.deck:
-            if not s.discard:
-                return
-            reshuffle(s)
+    refill(s)
+    while n > 0 and s.deck:
         cards = yield from Draw(s.deck, n, (seat,))
         n -= len(cards)
         deck = s.deck
         for card in cards:
             deck.remove(card)
         zone += cards
-        if not deck and s.discard:
-            reshuffle(s)                                                   # at once (A10)
+        refill(s)
 
 
 def draw(s: Race, seat: int, n: int) -> Sub[int]:
@@ -39,7 +41,7 @@ def draw(s: Race, seat: int, n: int) -> Sub[int]:
     before = len(hand)
     yield from take_to(s, seat, hand, n)
     drawn = len(hand) - before
-    if drawn and s._heard is not None:
+    if drawn:
         s.tell("drew", seat=seat, n=drawn)
         s.tell("drew_these", [seat], cards=hand[before:])
     return drawn
@@ -47,26 +49,22 @@ def draw(s: Race, seat: int, n: int) -> Sub[int]:
 
 def put_good(s: Race, seat: int, world: Card) -> Sub[bool]:
     """The top card on a world, unseen by anybody (RFG-3.1)."""
+    refill(s)
     if not s.deck:
-        if not s.discard:
-            return False
-        reshuffle(s)
+        return False
     card, = yield from Draw(s.deck, 1, ())
     s.deck.remove(card)
     s.players[seat].goods[world] = card
-    if not s.deck and s.discard:
-        reshuffle(s)
+    refill(s)
     return True
 
 
 def flip(s: Race) -> Sub[Card | None]:
     """The top card, for everybody to see; it is for the caller to put it somewhere before the next question."""
+    refill(s)
     if not s.deck:
-        if not s.discard:
-            return None
-        reshuffle(s)
+        return None
     card, = yield from Draw(s.deck, 1, None)
     s.deck.remove(card)
-    if not s.deck and s.discard:
-        reshuffle(s)
+    refill(s)
     return card

@@ -57,10 +57,11 @@ def sell_good(s: Race, seat: int, premiums: bool) -> Sub[None]:
 def use_power(s: Race, seat: int) -> Play:
     """One consume power after the other, until none is left that can be used (RFG-8.4)."""
     box, p = s.box(), s.players[seat]
-    options: list[tuple[str, str] | None] = [*usable_powers(box, p)]
-    if not options:
+    usable = usable_powers(box, p)
+    if not usable:
         return
-    if all([option is not None and option[0] == SPEND for option in options]):
+    options: list[tuple[str, str] | None] = [*usable]
+    if all([verb == SPEND for verb, _ in usable]):
         options.append(None)                                               # only optional powers are left
     chosen = yield from Choose(seat, "race.consume", options, "RFG-8.4", forced=True)
     if chosen is None:

@@ -16,9 +16,8 @@ def explore(s: Race) -> Play:
         p = s.players[seat]
         look, keep[seat] = explore_numbers(box, p)
         yield from take_to(s, seat, p.drawn, look)
-        if s._heard is not None:
-            s.tell("looked", seat=seat, n=len(p.drawn))
-            s.tell("looked_at", [seat], cards=p.drawn[:])
+        s.tell("looked", seat=seat, n=len(p.drawn))
+        s.tell("looked_at", [seat], cards=p.drawn[:])
     kept = yield from Together([choice(s, seat, keep[seat]) for seat in s.order
                                 if len(s.players[seat].drawn) > keep[seat]])
     for seat in s.order:

@@ -5,7 +5,6 @@ from typing import Final
 
 from fivesuns.games.race.catalog import (
     BONUS,
-    BONUS_RANK,
     DRAW,
     DRAW_PER_WORLD,
     GOOD,
@@ -59,12 +58,13 @@ def produce_goods(s: Race, seat: int) -> Play:
 
 
 def in_order(box: Box, p: Player) -> list[Step]:
-    """All that a player's cards do, as it is listed."""
+    """All that a player's cards do, as it is listed; the bonus comes last."""
     cards = box.cards
-    found = [(rank, verb, card) for card in p.tableau for rank, verb in cards[card].steps]
+    ranked = [(rank, (verb, card)) for card in p.tableau for rank, verb in cards[card].steps]
+    found: list[Step] = [step for _, step in sorted(ranked, key=lambda x: x[0])]
     if PRODUCE in p.actions:
-        found.append((BONUS_RANK, BONUS, Card(PRODUCE)))
-    return [(verb, card) for rank in range(BONUS_RANK + 1) for r, verb, card in found if r == rank]
+        found.append((BONUS, PRODUCE))
+    return found
 
 
 def usual(box: Box, p: Player, steps: list[Step]) -> Step:
@@ -81,7 +81,7 @@ def rank_of(box: Box, p: Player, steps: list[Step], step: Step) -> int:
         return STEPS[verb]
     kind = windfall_kind(box, step)
     targets = empty_windfalls(box, p, kind)
-    if kind and len(targets) <= len([x for x in steps if x[0] == WINDFALL and windfall_kind(box, x) == kind]):
+    if len(targets) <= len([x for x in steps if x[0] == WINDFALL and windfall_kind(box, x) == kind]):
         return ALL_FILLED
     if any([box.cards[world].draw_for_good for world in targets]):
         return MAY_DRAW
