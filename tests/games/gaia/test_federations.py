@@ -302,6 +302,15 @@ def test_a_planet_colonised_beside_a_federation_joins_it():
 
 
 @pytest.mark.rule("GAI-12.10")
+def test_a_planet_colonised_apart_from_a_federation_does_not_join_it():
+    structures = {(-2, 0): PI, (0, 0): TS}
+    planets = {(2, 0): "r", **dict.fromkeys(structures, "r")}
+    base = (drawn(structures, planets=planets).hex((-2, 0)),)
+    t = drawn(structures, planets=planets, have={0: {**RICH, "federations": [base], "formed": 1}})
+    assert t.play(0, "build 2,0").p(0).federations == [base]
+
+
+@pytest.mark.rule("GAI-12.10")
 def test_touching_two_federations_changes_nothing_else():
     structures = {(-2, 0): PI, (2, 0): TS}
     t = drawn(structures, planets={(0, 0): "r", **dict.fromkeys(structures, "r")})
