@@ -525,6 +525,18 @@ def test_ways_are_counted_up_to_sixty(ends, cost, many, is_complete):
     assert (len(question.ways(3, cost)), question.is_complete) == (many, is_complete)
 
 
+@pytest.mark.rule("GAI-12.7", "GAI-32.4")
+def test_all_ways_are_found_where_branches_meet():
+    empty = "." * 19
+    chart = map_of(f"1:{empty}@0,0,0 2:{empty}@5,-2,0 3:{empty}@2,3,0")
+    ends = [chart.index[at] for at in ((3, 2), (0, 3), (5, -4), (0, -1))]
+    question = federation.Problem(chart, dict.fromkeys(ends, 3), (), 0, [], 10, 9, False)
+    assert question.plans() == [(15, 8)]
+    ways = question.ways(15, 8)
+    assert len(set(ways)) == 7
+    assert all(question.flaw((*ends, *way)) is None for way in ways)
+
+
 @pytest.mark.rule("GAI-12.3", "GAI-32.4")
 def test_satellites_are_offered_between_planets_only():
     two = {(-2, 0): PI, (1, 0): "academy_left", (2, 0): TS}
