@@ -51,10 +51,15 @@ def test_two_browsers_with_a_reload_and_a_server_restart(pair: tuple[Person, Per
     bo.press(bo.glowing.first)
     server.kill()
     expect(bo.page.get_by_text("The connection is lost.")).to_be_visible()
+    bo.press(bo.page.locator('.mine .card[data-reach="open"]').last)
+    bo.confirm()
+    unreachable = bo.page.get_by_text("The server cannot be reached right now.")
+    expect(unreachable).to_be_visible()
     server.start()
     expect(bo.page.get_by_text("The connection is lost.")).to_be_hidden(timeout=60_000)
     expect(anna.page.get_by_text("The connection is lost.")).to_be_hidden(timeout=60_000)
-    expect(bo.bar.locator(".progress")).to_have_text("1 of 2")                 # what was begun is still in hand
+    expect(unreachable).to_be_hidden()
+    expect(bo.bar.locator(".progress")).to_have_text("2 of 2")                 # what was begun is still in hand
     bo.answer()
     anna.is_asked()
     bo.is_asked()
@@ -65,6 +70,16 @@ def test_two_browsers_with_a_reload_and_a_server_restart(pair: tuple[Person, Per
     rounds = anna.page.locator(".round").first.inner_text()
     expect(bo.page.locator(".round").first).to_have_text(rounds)
     assert int(rounds.split()[-1]) > 1
+
+
+def test_who_has_sat_down_can_write_notes(pair: tuple[Person, Person, str]) -> None:
+    _, bo, _ = pair
+    bo.page.get_by_role("tab", name="Notes").click()
+    bo.page.get_by_label("Private: only you see this.").fill("Anna saves cards")
+    expect(bo.page.get_by_role("tabpanel").get_by_role("status")).to_have_text("Kept with your seat.")
+    bo.page.reload()
+    bo.page.get_by_role("tab", name="Notes").click()
+    expect(bo.page.get_by_label("Private: only you see this.")).to_have_value("Anna saves cards")
 
 
 def test_what_one_holds_the_other_does_not_see(pair: tuple[Person, Person, str], visit: Callable[..., Person]) -> None:

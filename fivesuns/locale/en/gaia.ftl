@@ -477,7 +477,10 @@ ask-tokens = Which { $a } tokens do you give up? (areas I, II, III)
 ask-swap = With which mine does the institute change places?
 ask-downgrade = Which lab becomes a trading station?
 ask-station = Where do you place the space station?
-ask-charge = Others have built at { $c }. Charge { $a } power for { $b } points?
+ask-charge = { $b ->
+    [one] Others have built at { $c }. Charge { $a } power for { $b } point?
+   *[other] Others have built at { $c }. Charge { $a } power for { $b } points?
+}
 ask-brainstone = You charge { $a }: where does the brainstone end up?
 ask-pay_brainstone = You spend { $a } power: with the brainstone?
 ask-give_brainstone = You give up { $a } tokens: the brainstone among them?

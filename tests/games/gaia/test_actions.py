@@ -451,6 +451,14 @@ def test_what_the_brainstone_becomes_at_the_end(stone, bowl2, bowl3, credits, af
         assert (p.credits, p.ore) == after
 
 
+@pytest.mark.rule("GAI-20.7", "GAI-4.5")
+def test_the_brainstone_and_a_token_pay_four_power_at_the_end():
+    t = scenario("taklons", "xenos", mines=MINES, round=6, power={0: (0, 0, 1)}, combine="forbidden",
+                 have={0: {"credits": 30, "ore": 15, "knowledge": 14, "qic": 0, "brainstone": 3}})
+    p = t.play(0, "free convert_all").p(0)
+    assert (p.knowledge, p.bowl3, p.bowl1, p.brainstone) == (15, 0, 1, 1)
+
+
 ENDS = [("terrans", "", "allowed"), ("bal_taks", "", "allowed"), ("nevlas", "", "allowed"), ("nevlas", PI, "allowed"),
         ("nevlas", PI, "forbidden"), ("taklons", "", "allowed"), ("taklons", "", "forbidden")]
 

@@ -302,6 +302,15 @@ def test_a_planet_colonised_beside_a_federation_joins_it():
 
 
 @pytest.mark.rule("GAI-12.10")
+def test_a_planet_colonised_apart_from_a_federation_does_not_join_it():
+    structures = {(-2, 0): PI, (0, 0): TS}
+    planets = {(2, 0): "r", **dict.fromkeys(structures, "r")}
+    base = (drawn(structures, planets=planets).hex((-2, 0)),)
+    t = drawn(structures, planets=planets, have={0: {**RICH, "federations": [base], "formed": 1}})
+    assert t.play(0, "build 2,0").p(0).federations == [base]
+
+
+@pytest.mark.rule("GAI-12.10")
 def test_touching_two_federations_changes_nothing_else():
     structures = {(-2, 0): PI, (2, 0): TS}
     t = drawn(structures, planets={(0, 0): "r", **dict.fromkeys(structures, "r")})
@@ -514,6 +523,18 @@ def test_ways_are_counted_up_to_sixty(ends, cost, many, is_complete):
     question = federation.Problem(chart, {chart.index[at]: 4 for at in ends}, (), 0, [], 7, 9, False)
     assert (question.plans(), question.is_complete) == ([(3, cost)], True)
     assert (len(question.ways(3, cost)), question.is_complete) == (many, is_complete)
+
+
+@pytest.mark.rule("GAI-12.7", "GAI-32.4")
+def test_all_ways_are_found_where_branches_meet():
+    empty = "." * 19
+    chart = map_of(f"1:{empty}@0,0,0 2:{empty}@5,-2,0 3:{empty}@2,3,0")
+    ends = [chart.index[at] for at in ((3, 2), (0, 3), (5, -4), (0, -1))]
+    question = federation.Problem(chart, dict.fromkeys(ends, 3), (), 0, [], 10, 9, False)
+    assert question.plans() == [(15, 8)]
+    ways = question.ways(15, 8)
+    assert len(set(ways)) == 7
+    assert all(question.flaw((*ends, *way)) is None for way in ways)
 
 
 @pytest.mark.rule("GAI-12.3", "GAI-32.4")

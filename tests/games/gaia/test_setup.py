@@ -365,6 +365,22 @@ def test_three_players_may_leave_out_a_sector():
             Table(GAME, {"seats": 4, "leave_out": left_out})
 
 
+@pytest.mark.rule("GAI-3.4")
+def test_where_a_sector_can_be_turned_in_two_ways_chance_decides(monkeypatch):
+    ways, found = Building.turns, {}
+
+    def two(building, n):
+        found[n] = ways(building, n)[:2]
+        return found[n]
+
+    monkeypatch.setattr(Building, "turns", two)
+    turned = []
+    for seed in range(3):
+        places = laid(2, "all", seed).state.chart.places
+        turned += [place.turn != found[n][0] for n, place in enumerate(places)]
+    assert any(turned)
+
+
 @pytest.mark.rule("GAI-3.7")
 def test_equal_planets_side_by_side_make_a_map_invalid():
     left = Place("1", "..." + "...." + "....r" + "...." + "...", (0, 0), 0)
@@ -404,6 +420,10 @@ def test_an_auction_hands_the_factions_to_the_highest_bidders():
     assert (t.p(a).faction, t.p(a).bid) == ("ivits", 0)
     assert (t.p(b).faction, t.p(b).bid) == ("terrans", 3)
     assert t.asked() == {a: "first_structure"} or t.asked() == {b: "first_structure"}
+    dealt = choose(opened(2), "terrans", "ivits")
+    for seat, faction in ((b, "terrans"), (a, "ivits")):                       # with what its board says
+        same = next(p for p in dealt.state.players if p.faction == faction)
+        assert (t.p(seat).credits, t.p(seat).ore, t.p(seat).bowl1) == (same.credits, same.ore, same.bowl1)
     t.state.players[b].bid = 3
     assert t.table.view(b)["seats"][b]["final"]["total"] == t.p(b).vp + t.table.view(b)["seats"][b]["final"][
         "resources"] + sum(t.table.view(b)["seats"][b]["final"]["tiles"]) - 3

@@ -26,7 +26,7 @@ export function pause(attempt: number, luck = Math.random()): number {
 
 export class Live {
   readonly table: string
-  key: string | null
+  key = $state<string | null>(null)
   state = $state.raw<TableState | null>(null)
   link = $state<Link>('opening')
   trouble = $state.raw<Trouble | null>(null)

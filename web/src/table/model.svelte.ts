@@ -269,7 +269,8 @@ export class TableModel {
     const [asked, question] = [this.draft.decision !== null, this.draft.question]
     this.lookRound()
     this.follow(redraw, asked && this.draft.decision !== null && this.draft.question === question)
-    if (this.trouble instanceof Trouble && this.trouble.id === 'no-storage') this.trouble = null // the table itself says it
+    // the table itself says it; and it has been reached
+    if (this.trouble instanceof Trouble && ['no-storage', 'unreachable'].includes(this.trouble.id)) this.trouble = null
     const mine = (this.live.state?.eyes ?? []).some((e) => this.isAwaited(e))
     if (!redraw && events.length) {
       const fresh = new Set(this.fresh)
