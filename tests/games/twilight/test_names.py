@@ -1,6 +1,7 @@
 """Everything in the box has a name in every language, and a word means one thing."""
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -97,3 +98,24 @@ def test_two_things_never_share_a_name(language: str) -> None:
         name = texts.say(id).lower()
         assert name not in called, (id, called[name])
         called[name] = id
+
+
+SPEAKING = [*STRATEGY, *ACTION_CARDS, *AGENDAS, *OBJECTIVES, *NOTES, *FACTION_ABILITIES,
+            *sorted({a.source for a in ABILITIES.values() if a.source in TECHNOLOGIES or a.source in UNITS})]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_does_something_says_what_in_every_language(language: str) -> None:
+    texts = Texts(language, "twilight")
+    said = {id: texts.say(f"help-{id}") for id in SPEAKING}
+    assert not [id for id, text in said.items() if text == f"help-{id}" or not text.endswith(".")]
+    if language != "en":
+        assert not [id for id, text in said.items() if re.search("[a-z]", text)], "words of another language"
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_every_language_says_the_same_numbers(language: str) -> None:
+    english, other = Texts("en", "twilight"), Texts(language, "twilight")
+    for id in SPEAKING:
+        numbers = [set(re.findall(r"\d+", texts.say(f"help-{id}"))) for texts in (english, other)]
+        assert numbers[0] == numbers[1], id
