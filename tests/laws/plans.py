@@ -1,7 +1,8 @@
 """How each game is played under the laws: by which policies, with which options, how often the dear laws are tried.
 
 FIVESUNS_LAW_GAMES says how many light games are played of each game and player count; the full laws get one in `share`.
-Where FIVESUNS_LAW_LOT is given two games by this lot get all of them, the other games of the box a fifth: CI sees all by and by.
+Where FIVESUNS_LAW_LOT is given two games by this lot get all of them, the other games of the box a fifth: CI sees all
+by and by.
 """
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def test_an_offer_is_put_together_by_presses_and_stays_while_another_is_accepted
     assert any([x.startswith(f"accept,{number},") for x in said(anna, made, me)])
     expect(terms).to_have_count(3)                                             # what was in the making is still there
 
-    composer.get_by_role("button", name="Send to").click()
+    composer.get_by_role("button", name="Offer to").click()
     later = scene_round(scene)
     heard(anna, made, me, f"offer give,{me},{other},green,2 later,{later},end give,{me},{other},green,1")
     expect(composer.locator(".terms")).to_have_count(0)
@@ -127,7 +127,7 @@ def test_the_economy_comes_with_the_best_plan_and_can_be_changed(visit: Callable
     expect(on).to_have_count(best - 1)
     expect(page.get_by_role("button", name="Best plan")).to_be_enabled()
     before = len(said(anna, made, scene.seat))
-    page.get_by_role("button", name="Run the economy").click()
+    page.locator(".plan").get_by_role("button", name="Run the economy").click()
     for _ in range(50):
         if len(said(anna, made, scene.seat)) > before:
             break
