@@ -23,6 +23,7 @@ const ICONS: Record<string, string> = {
   acknowledges: 'check',
   ran: 'phase-produce',
   tucked: 'up',
+  turned: 'up',
   entered: 'plus',
   invented: 'book',
   shared: 'book',
