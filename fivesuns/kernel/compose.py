@@ -12,6 +12,8 @@ from fivesuns.kernel.decision import STOP, Decision, Flaw, IllegalAnswer, Refusa
 
 Whole = tuple[Any, ...]
 LISTED: Final = 12               # so many values of a field are read out
+READ_OUT: Final = 800            # so many characters about what is legal; if it takes more, only the words of the parts
+WORDS: Final = 60                # and so many of those
 PAUSE: Final = 3                 # whoever composes by chance stops at one in so many wholes
 
 
@@ -58,6 +60,9 @@ class Part:
 
     def legal(self) -> str:
         return ",".join([self.word, *[_listed(field) for field in self.fields]])
+
+    def outline(self) -> str:
+        return f"{self.word},…" if self.fields else self.word
 
 
 def _holds(field: Sequence[Any], value: object) -> bool:
@@ -184,7 +189,8 @@ class Compose(Decision[Whole]):
     def _refuse(self, what: object, flaw: Flaw) -> IllegalAnswer:
         given = what if isinstance(what, str) else spell(what) if isinstance(what, tuple) else repr(what)
         error = IllegalAnswer(f"seat {self.seat} was asked {self.key} ({self.rule}) and cannot answer {given[:200]!r}: "
-                              f"{' '.join([str(x) for x in flaw])}; legal: {self.legal()}")
+                              f"{' '.join([str(x) for x in flaw])}; legal: "
+                              f"{self._readable(str(flaw[1]).split(',')[0] if flaw[0] == 'no-such-part' else '')}")
         error.flaw = flaw
         return error
 
@@ -294,7 +300,16 @@ class Compose(Decision[Whole]):
     # telling
 
     def legal(self) -> str:
-        return ("in any order, of " if self.ordered else "any of ") + " ".join([part.legal() for part in self.parts()])
+        return self._readable("")
+
+    def _readable(self, meant: str) -> str:
+        """What is legal; where nobody would read all of it, the words, and in full the part that was meant."""
+        parts = self.parts()
+        listed = " ".join([part.legal() for part in parts])
+        if len(listed) > READ_OUT:
+            listed = " ".join([part.legal() if part.word == meant else part.outline() for part in parts[:WORDS]])
+            listed += f" … ({len(parts)})" if len(parts) > WORDS else ""
+        return ("in any order, of " if self.ordered else "any of ") + listed
 
     def describe(self) -> dict[str, Any]:
         refused = self.refused() if self.refused is not None else ()

@@ -90,6 +90,12 @@ class Decision(Ask, Generic[T]):
         """May there be anybody who does not see the answer?"""
         return self.seen_by is not None
 
+    def whispered(self) -> bool:
+        """Is it asked behind a curtain? If the answer says who sees it: where silence is not for all to hear."""
+        if callable(self.seen_by):
+            return self.lapse != "" and not self.shown_to(None, self.named(self.lapse))
+        return self.secret
+
     def shown_to(self, seat: int | None, value: Any) -> bool:
         """Does this seat (None: a spectator) see this answer?"""
         eyes = self.seen_by(value) if callable(self.seen_by) else self.seen_by
@@ -154,7 +160,7 @@ class Decision(Ask, Generic[T]):
 
     def describe(self) -> dict[str, Any]:
         """The question as plain data, for the wire."""
-        found = {"kind": self.kind, "seat": self.seat, "key": self.key, "rule": self.rule, "secret": self.secret,
+        found = {"kind": self.kind, "seat": self.seat, "key": self.key, "rule": self.rule, "secret": self.whispered(),
                  "about": list(self.about)}
         if self.lapse:
             found["lapse"] = self.lapse

@@ -1,6 +1,7 @@
 """What somebody can do at a table. Every act is checked against the key, then done under the table's lock."""
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from math import ceil
@@ -99,8 +100,8 @@ async def _answer(a: Actor, act: wire.Answer) -> Result:
     live = a.live
     seat = a.own(act.seat).seat
     _playing(live)
-    if [act.name is not None, act.index is not None, act.value is not msgspec.UNSET].count(True) != 1:
-        raise Refused("bad-request", detail="an answer has one of name, index and value")
+    if [act.name is not None, act.index is not None, act.value is not msgspec.UNSET, act.any].count(True) != 1:
+        raise Refused("bad-request", detail="an answer has one of name, index, value and any")
     await live.look([])
     if act.aside:
         live.check_aside(seat, act.moment)
@@ -108,7 +109,7 @@ async def _answer(a: Actor, act: wire.Answer) -> Result:
         live.check_moment(seat, act.moment, act.index is not None)
     confirm = a.key().confirm and not act.confirmed
     args: dict[str, Any] = {"name": act.name, "index": act.index, "valued": act.value is not msgspec.UNSET,
-                            "aside": act.aside}
+                            "aside": act.aside, "sample": secrets.randbits(48) if act.any else None}
     if args["valued"]:
         args["value"] = wire.plain_value(act.value)
     reply = await live.answer(seat, mine=list(a.player()) if confirm else None, **args)

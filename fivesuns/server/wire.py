@@ -94,6 +94,7 @@ class Answer(Act, tag="answer", kw_only=True):
     name: Annotated[str, Meta(max_length=8000)] | None = None
     index: Annotated[int, Meta(ge=0, le=2**62)] | None = None
     value: Any = msgspec.UNSET
+    any: bool = False
     aside: bool = False
     confirmed: bool = False
 

@@ -14,6 +14,7 @@ from pettingzoo.test import api_test, seed_test
 
 from fivesuns.arena import zoo
 from fivesuns.arena.zoo import ASIDE, FIRST, MORE, SILENCE, WIDTH, Zoo, env, hashed, places, step_numbers
+from fivesuns.games import names
 from fivesuns.kernel import Choose, Floor, IllegalAnswer, QuickDice, Table, spell
 from fivesuns.kernel.imagine import imagine
 from fivesuns.kernel.play import playout
@@ -23,7 +24,7 @@ from tests.server.moot import GAME as MOOT
 
 CASES = [("race", 2), ("race", 3), ("race", 4), ("gaia", 1), ("gaia", 2), ("gaia", 4), ("eclipse", 2), ("eclipse", 3),
          ("eclipse", 6), ("senate", 3), ("bazaar", 2), ("bazaar", 4), ("vault", 3), ("march", 1), ("march", 2),
-         ("conclave", 3), ("conclave", 6), ("agora", 4), ("agora", 6)]
+         ("conclave", 3), ("conclave", 6), ("agora", 4), ("agora", 6), ("sidereal", 4)]
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),       # but a dict, as PettingZoo's own games
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -249,7 +250,7 @@ def test_a_sealed_answer_is_not_in_what_others_observe() -> None:
 
 # numbers
 
-@pytest.mark.parametrize("name", ["race", "gaia", "eclipse", "agora"])
+@pytest.mark.parametrize("name", [*names(), "agora"])
 def test_different_steps_look_different(name: str) -> None:
     for z in positions(name, every=3, most=150, seats=GAMES[name].seats[-1]):
         shown = z.steps[:zoo.PAGE]

@@ -20,6 +20,7 @@ from fivesuns.bots import outside
 from fivesuns.bots.company import Company
 from fivesuns.bots.outside import Agents, Outside, by_rule, question, registered
 from fivesuns.cli import main
+from fivesuns.games import names
 from fivesuns.kernel import Aside, Bot, Choose, IllegalAnswer, QuickDice, SealedDice, Seat, Table, spell
 from fivesuns.kernel.imagine import imagine
 from fivesuns.kernel.play import step
@@ -169,7 +170,7 @@ def test_it_is_told_the_end_and_may_then_end_by_itself(agent: Made, tmp_path: Pa
 
 # playing
 
-@pytest.mark.parametrize("name", ["senate", "bazaar", "vault", "conclave", "agora", "race", "gaia", "eclipse"])
+@pytest.mark.parametrize("name", ["senate", "bazaar", "vault", "conclave", "agora", *names()])
 def test_agents_play_every_game_to_its_end(name: str, agent: Made) -> None:
     game = GAMES[name]
     table: Table[Any] = Table(game, {"seats": game.seats[0]}, SealedDice.from_seed(1))

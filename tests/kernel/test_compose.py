@@ -352,6 +352,26 @@ def test_a_long_list_of_values_is_not_read_out() -> None:
     assert Part("take", words[:12]).legal() == "take," + "|".join(words[:12])
 
 
+@pytest.mark.parametrize(("lapse", "whispered"), [("", False), ("call", False), ("hum", True)])
+def test_where_the_answer_says_who_sees_it_a_question_is_as_secret_as_silence(lapse: str, whispered: bool) -> None:
+    speak = Compose(0, "t.speak", [Part("call"), Part("hum")], lambda whole: None if len(whole) == 1 else ("one-word",),
+                    seen_by=lambda whole: None if whole == ("call",) else [1], lapse=lapse)
+    assert speak.secret
+    assert speak.describe()["secret"] == whispered
+
+
+def test_of_many_parts_only_the_words_are_read_out_and_the_part_that_was_meant() -> None:
+    cards = [f"a_card_with_a_long_name_{n}" for n in range(30)]
+    takes = [Part(f"take{n}", cards, cards) for n in range(70)]
+    many = Compose(0, "t.pay", [Part("pass"), *takes], lambda whole: ("no",))
+    assert many.legal() == "any of pass " + " ".join([f"take{n},…" for n in range(59)]) + " … (71)"
+    with pytest.raises(IllegalAnswer) as no:
+        many.named("take3,ace,ace")
+    assert many.parts()[4].legal() in str(no.value)
+    assert many.parts()[5].legal() not in str(no.value)
+    assert len(str(no.value)) < 2000
+
+
 def test_a_deal_is_an_act_and_its_transfers_in_their_order() -> None:
     trade = deal(2, 2)
     wholes = agrees(trade)

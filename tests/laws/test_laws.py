@@ -1,4 +1,4 @@
-"""The laws, over random games of the four torture games and of every registered game, with every number of players."""
+"""The laws, over random games of the torture games and of every registered game, with every number of players."""
 import pytest
 
 from fivesuns.bots.company import Company

@@ -14,11 +14,11 @@ import pytest
 from fivesuns.arena import zoo
 from fivesuns.arena.match import play
 from fivesuns.bots import outside
+from fivesuns.games import load, names
 from fivesuns.kernel import QuickDice, SealedDice, Seat, Table
 from fivesuns.server.settings import Budgets
 from tests.house import ROOT
 from tests.laws.plans import GAMES
-from tests.server.harness import Server
 
 TEXT = (ROOT / "docs" / "agents.md").read_text()
 PROGRAMS = {name: code for name, code in re.findall(r"```\w+\n(?:#|//) (\S+)\n(.*?)```", TEXT, re.S)}
@@ -36,14 +36,15 @@ def test_these_are_the_programs() -> None:
 
 
 @pytest.mark.parametrize("name", ["agent.py", "agent.mjs"])
-@pytest.mark.parametrize("game", ["race", "gaia", "eclipse"])
+@pytest.mark.parametrize("game", names())
 def test_the_agents_play_a_game_to_its_end_without_help(name: str, game: str, tmp_path: Path,
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     runs = sys.executable if name.endswith("py") else shutil.which("node")
     if runs is None:
         pytest.skip("Node.js is not installed")
     command = f"exec:{runs} {program(name, tmp_path)}"
-    table = play(game, {"seats": 2}, [command, "random"], "doc")
+    seats = max(2, load(game).seats[0])
+    table = play(game, {"seats": seats}, [command, *["random"] * (seats - 1)], "doc")
     assert table.over
     assert capsys.readouterr().err == ""
 
@@ -57,8 +58,12 @@ def test_with_luck_alone_the_same_game_is_played_again(tmp_path: Path) -> None:
     assert first == again
 
 
-def test_the_player_takes_its_seat_by_a_link_and_plays_to_the_end(server: Server, tmp_path: Path) -> None:
-    host = server.make("careful", "open", "careful", options={"rounds": 2})
+@pytest.mark.parametrize(("game", "bots", "options"), [
+    ("tiny", ["careful"] * 2, {"rounds": 2}), ("sidereal", ["random"] * 3, {"species": "dealt"})])
+def test_the_player_takes_its_seat_by_a_link_and_plays_on(start: Any, sqlite_url: str, tmp_path: Path, game: str,
+                                                          bots: list[str], options: dict[str, Any]) -> None:
+    server = start(sqlite_url, bot_pause=0.0)
+    host = server.make(bots[0], "open", *bots[1:], game=game, options=options)
     link = host.do("link", seat=1)["link"]
     done = subprocess.run([sys.executable, str(program("player.py", tmp_path)), server.url + link], text=True,
                           capture_output=True, timeout=120)

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fivesuns.games import load
@@ -24,6 +24,7 @@ def test_the_cases_that_the_browser_knows() -> None:
         assert applied(case["old"], case["patch"]) == case["new"]
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])         # a busy machine is no fault
 @given(VALUES, VALUES)
 def test_what_is_taken_apart_is_put_together_again(old: Any, new: Any) -> None:
     before = json.dumps(old)

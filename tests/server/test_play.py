@@ -67,6 +67,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(server: Server) -> Non
     other = bo.eye(1)["decision"]["options"][0]["name"]
     assert anna.refused("answer", seat=0, moment=moment, name=other) == "not-legal"
     assert anna.refused("answer", seat=0, moment=moment, name="card-99") == "not-legal"
+    assert anna.refused("answer", seat=0, moment=moment, name="card-99", any=True) == "bad-request"
     assert anna.refused("answer", seat=0, moment=moment, index=40) == "not-legal"
     assert anna.refused("answer", seat=0, moment=moment, value=[other]) == "not-legal"
     assert anna.refused("answer", seat=0, moment=moment, value=1.5) == "bad-request"

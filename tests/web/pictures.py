@@ -59,6 +59,7 @@ def trade(browser: Browser, server: Server, theme: str) -> None:
     if theme == "dark":
         anna.page.locator(".fits .button").first.click()
         anna.page.locator(".composer .changes").wait_for()
+        anna.bar.locator(".send .main:not([disabled])").wait_for()             # the rules have been asked
     anna.page.wait_for_timeout(1000)
     anna.page.screenshot(path=FOLDER / f"sidereal-{'offer' if theme == 'dark' else 'offers'}-{theme}.png")
     anna.context.close()

@@ -87,6 +87,8 @@ def test_an_offer_is_put_together_by_presses_and_stays_while_another_is_accepted
     expect(terms.nth(0)).to_contain_text("2 green")
     assert theirs.locator("legend").inner_text().startswith("You get")
     expect(composer.locator(".changes")).to_contain_text("→")
+    expect(anna.bar.locator(".send .main")).to_contain_text("Offer to")        # a button says what it sends
+    expect(anna.bar.locator(".secret")).to_have_count(0)                       # who sees an offer its terms say
 
     accept = page.locator(".offer").get_by_role("button", name="Accept").first
     number = accept.locator("xpath=ancestor::article").get_attribute("data-offer")
@@ -98,7 +100,7 @@ def test_an_offer_is_put_together_by_presses_and_stays_while_another_is_accepted
     assert any([x.startswith(f"accept,{number},") for x in said(anna, made, me)])
     expect(terms).to_have_count(3)                                             # what was in the making is still there
 
-    composer.get_by_role("button", name="Send to").click()
+    composer.get_by_role("button", name="Offer to").click()
     later = scene_round(scene)
     heard(anna, made, me, f"offer give,{me},{other},green,2 later,{later},end give,{me},{other},green,1")
     expect(composer.locator(".terms")).to_have_count(0)
@@ -127,7 +129,7 @@ def test_the_economy_comes_with_the_best_plan_and_can_be_changed(visit: Callable
     expect(on).to_have_count(best - 1)
     expect(page.get_by_role("button", name="Best plan")).to_be_enabled()
     before = len(said(anna, made, scene.seat))
-    page.get_by_role("button", name="Run the economy").click()
+    page.locator(".plan").get_by_role("button", name="Run the economy").click()
     for _ in range(50):
         if len(said(anna, made, scene.seat)) > before:
             break
@@ -142,6 +144,7 @@ def test_a_phone_bids_and_shows_every_panel(visit: Callable[..., Person], theme:
     anna, scene = visit(390, 844, theme, "ru", True), by_chance(a_bid, 9)
     made = go_on(anna, scene)
     page = anna.page
+    expect(anna.bar.locator(".secret")).to_have_count(1)
     steps = page.locator(".bid .stepper")
     for track, ships in ((0, 2), (1, 1)):
         for _ in range(ships):
@@ -169,9 +172,14 @@ def test_a_colony_is_bought_on_the_track(visit: Callable[..., Person]) -> None:
 
 
 def test_a_wide_table_of_nine_is_readable_by_everyone(visit: Callable[..., Person]) -> None:
-    anna = visit(1400, 900, "light")
+    anna = visit(1400, 900, "light", "uk")
     go_on(anna, by_chance(an_offer_to_take, 9))
     expect(anna.page.locator("table.wants tbody tr")).to_have_count(9)
+    hidden = anna.page.evaluate("""() => {
+        const table = document.querySelector('table.wants'), bar = document.querySelector('.bar')
+        const above = bar.getBoundingClientRect().top - bar.querySelector('.prompt').getBoundingClientRect().top
+        return [table.offsetWidth - table.parentElement.clientWidth, above] }""")
+    assert max(hidden) <= 0, hidden
     assert scan(anna.page) == []
     strip = anna.page.locator(".strip button")
     for n in range(strip.count()):

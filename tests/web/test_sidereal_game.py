@@ -38,14 +38,14 @@ def test_a_whole_game_by_mouse_with_offers_to_and_from_bots(visit: Callable[...,
     anna = Trader.at(visit(), BOT, BOT, BOT)
     haggled: set[int] = set()
 
-    def play() -> None:
-        if anna.asked == "sidereal.trade" and anna.view["round"] not in haggled:
+    def play(asked: str) -> None:
+        if asked == "sidereal.trade" and anna.view["round"] not in haggled:
             haggled.add(anna.view["round"])
             haggle(anna)
-        elif anna.asked == "sidereal.trade" and anna.composer.locator(".terms").count():
+        elif asked == "sidereal.trade" and anna.composer.locator(".terms").count():
             anna.press(anna.composer.locator("header .button"))                # what was not sent is put away
         else:
-            anna.go_on()
+            anna.go_on(asked)
     anna.until(lambda: anna.person.over, 20, play)
     assert haggled == {*range(1, ROUNDS + 1)}
     with_me = [x for x in anna.events("signed") if 0 in x["parties"]]

@@ -108,9 +108,8 @@ class Trader:
         self.press(self.person.bar.locator('[data-whole="ready"]'))
         self.person.confirm()
 
-    def go_on(self) -> None:
-        """The plain answer to whatever is asked: ready, the plan that is laid out, the bid as it stands."""
-        asked = self.asked
+    def go_on(self, asked: str) -> None:
+        """The plain answer to what is asked: ready, the plan that is laid out, the bid as it stands."""
         if asked == "sidereal.trade":
             self.ready()
         elif asked == "sidereal.economy":
@@ -121,15 +120,16 @@ class Trader:
         elif asked:
             self.person.answer()
 
-    def until(self, test: Callable[[], bool], minutes: float = 2.0, act: Callable[[], None] | None = None) -> None:
-        """Goes on until it is so. A page changes while one looks at it: a press that came too late is made again."""
+    def until(self, test: Callable[[], bool], minutes: float = 2.0, act: Callable[[str], None] | None = None) -> None:
+        """Goes on until it is so. A page changes while one looks at it: what is asked is read once for every act, and a
+        press that came too late is made again."""
         end = time.monotonic() + minutes * MINUTES
         while not test():
             assert time.monotonic() < end, self.person.asked
             with contextlib.suppress(TimeoutError, AssertionError):
-                (act or self.go_on)()
+                (act or self.go_on)(self.asked)
             self.page.wait_for_timeout(150)
 
     def sees(self, test: Callable[[], bool], minutes: float = 1.0) -> None:
         """Waits, and does nothing, until it is so."""
-        self.until(test, minutes, act=lambda: None)
+        self.until(test, minutes, act=lambda _: None)

@@ -234,6 +234,12 @@ def turn(s: Confluence, seat: int, card: str) -> None:
     s.turned[card] = True
 
 
+def upgrade(s: Confluence, seat: int, card: str) -> None:
+    """By what the card itself can do (SDC-7.12, 7.17)."""
+    turn(s, seat, card)
+    s.tell("turned", seat=seat, card=card)
+
+
 def flaw_of_tuck(s: Confluence, seat: int, card: str, under: str) -> Flaw | None:
     """Upgrading by spending a card: both in play before their own species, neither lent nor borrowed (SDC-7.13)."""
     spent, better = CARDS[card], CARDS[under]
@@ -256,4 +262,4 @@ def tuck(s: Confluence, seat: int, card: str, under: str) -> None:
 
 
 EFFECTS: Final[Mapping[str, Callable[[Confluence, int, str], None]]] = {
-    "enter": enter, "upgrade": turn, "settle": turn, "invent": invent, "relic": faderan.relic}
+    "enter": enter, "upgrade": upgrade, "settle": upgrade, "invent": invent, "relic": faderan.relic}

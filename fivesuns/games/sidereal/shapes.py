@@ -426,5 +426,6 @@ class Events(TypedDict):
     split: Split
     stolen: Stolen
     tucked: Tucked
+    turned: WhoCard
     unready: Who
     withdrew: WhoNumber

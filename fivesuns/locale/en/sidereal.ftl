@@ -599,6 +599,7 @@ field-economy-pay-b = how many
 event-ran = { $seat } runs { $card }. Paid: { $paid }; gained: { $gained }.
 event-consumed = { $seat } consumes the colony { $card }.
 event-tucked = { $seat } upgrades { $under }: { $card } is tucked under it.
+event-turned = { $seat } turns { $card } to its better side.
 event-economy = { $seat } runs { $cards }. Paid: { $paid }; gained: { $gained }.
 event-for_donation = { $seat } puts onto the donation card: { $goods }.
 event-kept = { $seat } keeps what would be donated: { $goods }.

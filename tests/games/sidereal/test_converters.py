@@ -441,7 +441,8 @@ def test_running_is_told(s: Confluence) -> None:
     assert s._heard == [
         Event("ran", None, {"seat": ENI_ET, "card": "eni_et_deep_hunting", "number": 1, "paid": {"blue": 2},
                             "gained": {"vp": 1}}),
-        Event("consumed", None, {"seat": ENI_ET, "card": "castor"})]
+        Event("consumed", None, {"seat": ENI_ET, "card": "castor"}),
+        Event("turned", None, {"seat": ENI_ET, "card": "eni_et_deep_hunting"})]
     s._heard = []
     put(s, FADERAN, "faderan_library_of_entelechy", "faderan_nalgorian_grindstone")
     give(s, FADERAN, vp=1)

@@ -128,6 +128,8 @@ export interface GameBoard {
   slim?: boolean
   /** what such an answer says so far, where its order is the player's: each item a part's name and its values */
   whole?: (items: Value[][], asked: AskedAt, say: Say, seatName: (seat: number) => string) => string | null
+  /** what sending such an answer does, in the few words that a button holds */
+  sends?: (items: Value[][], asked: AskedAt, say: Say) => string | null
   /** whole composed answers that one press in the bar gives, whatever else is in the making; `last`: apart, on key 0 */
   presses?: (asked: AskedAt) => { name: string; last?: boolean }[]
   /** a picture for a log line's event */

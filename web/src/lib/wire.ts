@@ -565,7 +565,7 @@ export type WireDecision = WireChoose | WirePick | WireNumber | WireAllocate | W
 
 /** what one can do at a table */
 export type Act =
-  | { type: 'answer'; seat: number; moment: string; name?: string | null; index?: number | null; value?: unknown; aside?: boolean; confirmed?: boolean }
+  | { type: 'answer'; seat: number; moment: string; name?: string | null; index?: number | null; value?: unknown; any?: boolean; aside?: boolean; confirmed?: boolean }
   | { type: 'judge'; seat: number; name: string; aside?: boolean }
   | { type: 'take_back'; seat: number }
   | { type: 'standing'; seat: number; key: string; names?: string[] | null; until?: string; idle?: boolean }

@@ -45,6 +45,10 @@ function chosenIn(draft: Draft): Named[] {
   return [...draft.options, ...draft.things].filter((x) => draft.chosen.includes(x.name))
 }
 
+/** A composed answer item by item, each a part's name and its values: the one in the making, or one with this name. */
+export const itemsOf = (draft: Draft): Value[][] => draft.items.map((x) => [x.part, ...x.values])
+export const itemsIn = (name: string): Value[][] => name.split(' ').map((item) => item.split(',').map((x) => (/^-?\d+$/.test(x) ? Number(x) : x)))
+
 /** Has this seat anything that it could say now? */
 const hasWord = (eyes: Eyes): boolean => (eyes.decision !== null && !eyes.sealed) || eyes.aside !== null
 
@@ -210,6 +214,9 @@ export class TableModel {
     const decision = this.draft.decision
     return decision && this.view ? { decision, view: this.view, wide: this.wide } : null
   })
+  /** What a composed answer says, and what sending it does, in the board's words. */
+  wholeText = (items: Value[][]): string | null => (this.askedAt && boardOf(this.game).whole?.(items, this.askedAt, this.say, this.seatName)) ?? null
+  sendsText = (items: Value[][]): string | null => (this.askedAt && boardOf(this.game).sends?.(items, this.askedAt, this.say)) ?? null
   placeOf = (option: Named): Place | null => (this.askedAt ? (boardOf(this.game).offers?.(option, this.askedAt) ?? null) : null)
   /** Where the question can be answered besides the bar. */
   readonly places = $derived.by<Place[]>(() => optionsIn(this.draft.decision).flatMap((option) => this.placeOf(option) ?? []))

@@ -5,7 +5,7 @@ import type { AskedAt, GameBoard, Place, SheetRow } from '../contract'
 import { changes, lacking } from './deal'
 import type { Panel } from './hand.svelte'
 import { ANYONE, KINDS, asTerm, cardsOf, coloniesOf, knownCatalogue, readCatalogue, readView, type Term } from './read'
-import { amount, cardName, sentencesOf, speciesName, termText, w, type Telling } from './words'
+import { amount, cardName, offerTo, sentencesOf, speciesName, termText, w, type Telling } from './words'
 import type { Bundle } from './types'
 
 const ICONS: Record<string, string> = {
@@ -23,6 +23,7 @@ const ICONS: Record<string, string> = {
   acknowledges: 'check',
   ran: 'phase-produce',
   tucked: 'up',
+  turned: 'up',
   entered: 'plus',
   invented: 'book',
   shared: 'book',
@@ -129,6 +130,12 @@ const board: GameBoard = {
     const [head, ...terms] = items
     if (!head || !['offer', 'amend'].includes(String(head[0]))) return items.map((item) => itemText(told, item)).join(' · ')
     return [itemText(told, head), ...sentencesOf(terms.map(asTerm)).map(([first, ...more]) => termText(told, first!, ...more))].join(' · ')
+  },
+  sends: ([head, ...terms], asked, say) => {
+    const told = telling(asked, say)
+    if (asked.decision.key === 'sidereal.economy') return w('plan-send')
+    if (!head) return null
+    return ['offer', 'amend'].includes(String(head[0])) ? offerTo(told, terms.map(asTerm)) : itemText(told, head)
   },
   presses: ({ decision, view: raw, wide }) => {
     if (decision.kind !== 'compose' || !DRAWN.has(decision.key) || decision.key === 'sidereal.economy') return []

@@ -503,6 +503,7 @@ export interface Events {
   split: Split
   stolen: Stolen
   tucked: Tucked
+  turned: WhoCard
   unready: Who
   withdrew: WhoNumber
 }

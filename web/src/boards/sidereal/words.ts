@@ -2,7 +2,7 @@
 import { nameOf, type Say } from '../../lib/label'
 import { say as saying, texts, type Args } from '../../lib/texts.svelte'
 import { and } from '../../lib/time'
-import { FIELDS, IFS } from './deal'
+import { FIELDS, IFS, partiesOf } from './deal'
 import { ANYONE, some, type Term } from './read'
 import type { Bundle, Catalogue, SiderealView } from './types'
 
@@ -34,6 +34,10 @@ export interface Telling {
 function who({ say, view }: Telling, seat: number): string {
   return seat === ANYONE ? w('anyone') : speciesName(say, view, seat)
 }
+
+/** To whom an offer of these terms goes, as the button says that sends it. */
+export const offerTo = (telling: Telling, terms: readonly Term[]): string =>
+  w('send-to', { who: partiesOf(terms, telling.me).filter((seat) => seat !== telling.me).map((seat) => who(telling, seat)).join(', ') || '–' })
 
 /** what changes hands in one sentence, if it goes from the same to the same */
 const HANDED = ['give', 'acks', 'card']
