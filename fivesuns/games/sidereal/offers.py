@@ -140,21 +140,6 @@ def can_be_said(s: Confluence, terms: Iterable[Term]) -> bool:
 Judge = Callable[[Whole], Flaw | None]
 
 
-class Judged:
-    """What is wrong with an act, remembered for the last that was asked about: whoever finds one by chance asks, and
-    the table asks once more when it is said. Nothing changes while a floor waits for a word."""
-
-    def __init__(self, judge: Judge) -> None:
-        self._judge = judge
-        self._act: Whole | None = None
-        self._flaw: Flaw | None = None
-
-    def flaw(self, act: Whole) -> Flaw | None:
-        if act is not self._act:
-            self._act, self._flaw = act, self._judge(act)
-        return self._flaw
-
-
 def start(s: Confluence, seat: int, draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
     """Can a term of this word that begins with these values stand here?"""
     if word_of(draft[0]) not in ("offer", "amend") or word not in FIELDS or len(draft) > TERMS:

@@ -65,11 +65,12 @@ def all_in(s: Confluence) -> bool:
 
 def bidder(s: Confluence, seat: int) -> Compose:
     """A bid is for oneself alone. It is not opened by the same word, or whoever bids last would show all of it."""
-    sound = offers.Judged(lambda act: flaw(s, seat, act))
-    return Compose(seat, "sidereal.bid", lambda: parts(s, seat), sound.flaw, "SDC-11.7",
+    def judge(act: Whole) -> Flaw | None:
+        return flaw(s, seat, act)
+    return Compose(seat, "sidereal.bid", lambda: parts(s, seat), judge, "SDC-11.7",
                    ordered=True, hope=lambda draft, _: hope(s, seat, draft),
                    start=lambda draft, word, values: start(s, seat, draft, word, values),
-                   part=lambda word: part(s, seat, word), invent=lambda rng: invent(s, seat, rng, sound.flaw),
+                   part=lambda word: part(s, seat, word), invent=lambda rng: invent(s, seat, rng, judge),
                    seen_by=lambda act: seen_by(s, seat, act), about=(s.players[seat].announced,), lapse=lapse(s, seat))
 
 

@@ -8,7 +8,6 @@ from fivesuns.games.sidereal import bundles, chatter, converters, deals, ledger,
 from fivesuns.games.sidereal.cards import colonies_of, face_of, seat_of
 from fivesuns.games.sidereal.catalog import CARDS, Bundle
 from fivesuns.games.sidereal.deals import GIFTS, MANY, paid, word_of
-from fivesuns.games.sidereal.offers import Judged
 from fivesuns.games.sidereal.stages import promises
 from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import Choose, Compose, Decision, Flaw, Floor, Part, Play, Together, Whole
@@ -40,13 +39,14 @@ def trade(s: Confluence) -> Play:
 
 
 def trader(s: Confluence, seat: int) -> Compose:
-    sound = Judged(lambda act: flaw(s, seat, act))
-    return Compose(seat, "sidereal.trade", lambda: parts(s, seat), sound.flaw, "SDC-7.1",
+    def judge(act: Whole) -> Flaw | None:
+        return flaw(s, seat, act)
+    return Compose(seat, "sidereal.trade", lambda: parts(s, seat), judge, "SDC-7.1",
                    ordered=True, hope=lambda draft, _: hope(s, seat, draft),
                    start=lambda draft, word, values: start(s, seat, draft, word, values),
                    part=lambda word: part(s, seat, word), offered=lambda: within_reach(s, seat),
                    refused=lambda: out_of_reach(s, seat), seen_by=lambda act: seen_by(s, seat, act),
-                   invent=lambda rng: chatter.trade(s, seat, rng, sound.flaw),
+                   invent=lambda rng: chatter.trade(s, seat, rng, judge),
                    lapse="ready" if s.rules.trade_timer and not s.players[seat].ready else "")
 
 
