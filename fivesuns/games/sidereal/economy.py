@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles
 from fivesuns.games.sidereal.cards import cards_of
-from fivesuns.games.sidereal.catalog import KINDS, value
+from fivesuns.games.sidereal.catalog import KINDS, SIZE, value
 from fivesuns.games.sidereal.converters import Numbered, donate, may_run, runnable, times
 from fivesuns.games.sidereal.planner import best, lacking
 from fivesuns.games.sidereal.plans import (
@@ -18,8 +18,8 @@ from fivesuns.games.sidereal.plans import (
     flaw_of_sum,
     hopeful,
     items_of,
-    pays_on,
     put_in,
+    rest_is_payable,
     ways,
 )
 from fivesuns.games.sidereal.state import Confluence
@@ -104,13 +104,14 @@ def by_chance(s: Confluence, seat: int, rng: Rng, must: Marked = (), barred: Mar
 def _paying(s: Confluence, seat: int, plan: Whole, sums: Sum, rng: Rng) -> Whole:
     """The plan with some payment of its cubes of any colour."""
     for kind in PAYABLE:
+        size, at = f"any_{SIZE[kind]}", KINDS.index(kind)
         fit: list[int] = []
-        for n in range(1, min(s.players[seat].stock[kind], sum([sums.due.get(size, 0) for size in OPEN])) + 1):
+        for n in range(1, min(s.players[seat].stock[kind], sums.unsaid(size)) + 1):
             sums.said[kind] = n
-            if pays_on(s, seat, sums, KINDS.index(kind)):
+            if rest_is_payable(s, seat, sums, at):
                 fit.append(n)
-        sums.said.pop(kind, None)
-        if pays_on(s, seat, sums, KINDS.index(kind)):
+            del sums.said[kind]
+        if not fit or rest_is_payable(s, seat, sums, at):
             fit.append(0)                                        # the kinds after it can pay the rest
         n = fit[rng.below(len(fit))]
         if n:

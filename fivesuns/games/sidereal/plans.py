@@ -79,6 +79,11 @@ class Sum:
         """Are there cubes of any colour to be paid?"""
         return any([self.due.get(size, 0) for size in OPEN])
 
+    def unsaid(self, size: str) -> int:
+        """How many of them are left when what is said is paid."""
+        colours, wild = OPEN[size]
+        return self.due.get(size, 0) - sum([self.said.get(kind, 0) for kind in (*colours, wild)])
+
     def lacks(self, s: Confluence) -> dict[str, int]:
         """What is missing of what was held at the start of the step (SDC-8.5)."""
         player = s.players[self.seat]
@@ -180,15 +185,10 @@ def flaw_of_sum(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
 def _flaw_of_payment(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
     """What is said pays the cubes of any colour, exactly; coloured ones must still be payable."""
     for size in OPEN:
-        if _said(sums, size) != sums.due.get(size, 0):
+        if sums.unsaid(size):
             return ("any-payment", {x: sums.due[x] for x in OPEN if sums.due.get(x, 0)})
     short = _short(s, seat, sums)
     return ("plan-lacks", short) if short else None
-
-
-def _said(sums: Sum, size: str) -> int:
-    colours, wild = OPEN[size]
-    return sum([sums.said.get(kind, 0) for kind in (*colours, wild)])
 
 
 def _short(s: Confluence, seat: int, sums: Sum) -> dict[str, int]:
@@ -213,10 +213,15 @@ def hopeful(s: Confluence, seat: int, draft: Whole, must: Marked = (), barred: M
 
 def pays_on(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
     """Can kinds after the last one pay the rest of the cubes of any colour?"""
-    if flaw_of_sum(s, seat, sums) is not None or _short(s, seat, sums):
+    return flaw_of_sum(s, seat, sums) is None and rest_is_payable(s, seat, sums, last)
+
+
+def rest_is_payable(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
+    """The same of a sum that is sound but for what is said."""
+    if _short(s, seat, sums):
         return False
     for size, (colours, wild) in OPEN.items():
-        rest = sums.due.get(size, 0) - _said(sums, size)
+        rest = sums.unsaid(size)
         if rest < 0 or (rest and KINDS.index(wild) <= last):
             return False
         stock = dict(s.players[seat].stock)
