@@ -200,8 +200,13 @@ def signs(offer: Offer, seat: int) -> bool:
     return standing(offer) or {*offer.accepted, seat} >= {*offer.parties}
 
 
+def terms_for(offer: Offer, seat: int) -> tuple[Term, ...]:
+    """As this seat signs it."""
+    return deals.bound(offer.terms, seat) if standing(offer) else offer.terms
+
+
 def flaw_of_signing(s: Confluence, seat: int, offer: Offer) -> Flaw | None:
-    terms = deals.bound(offer.terms, seat)
+    terms = terms_for(offer, seat)
     if s.phase == "trade" and sum([1 for x, p in enumerate(s.players) if x == seat or not p.ready]) < 2:
         return ("all-ready",)                                                 # SDC-7.23
     found = deals.flaw(s, offer.by, terms)
@@ -267,7 +272,7 @@ def talk(s: Confluence, seat: int, act: Whole) -> None:
     if verb == "accept":
         accept(s, seat, offer)
         return
-    s.offers.remove(offer)
+    take_off(s, offer)
     if verb == "amend":
         parties = act_parties(s, seat, offer, act[1:])
         make(s, seat, offer.number, offer.version + 1, act[1:], parties)
@@ -275,6 +280,18 @@ def talk(s: Confluence, seat: int, act: Whole) -> None:
         told = audience(s, offer.parties)
         s.call([x for x in offer.accepted if x != seat], "withdrew" if verb == "withdraw" else "declined", told,
                seat=seat, number=offer.number)
+
+
+def take_off(s: Confluence, offer: Offer) -> None:
+    s.offers = [x for x in s.offers if x.number != offer.number]
+
+
+def put_on(s: Confluence, offer: Offer) -> None:
+    """They lie in the order of their numbers."""
+    newest = not s.offers or s.offers[-1].number < offer.number
+    s.offers.append(offer)
+    if not newest:
+        s.offers.sort(key=lambda x: x.number)
 
 
 def act_parties(s: Confluence, seat: int, offer: Offer, terms: Sequence[Term]) -> tuple[int, ...]:
@@ -286,20 +303,17 @@ def act_parties(s: Confluence, seat: int, offer: Offer, terms: Sequence[Term]) -
 def make(s: Confluence, seat: int, number: int, version: int, terms: Sequence[Term], parties: tuple[int, ...]) -> None:
     s.no_way_back()                  # it has been read, and its number tells how many there were; it can be withdrawn
     s.players[seat].offers += 1
-    s.offers.append(Offer(number=number, version=version, by=seat, terms=tuple(terms), parties=parties,
-                          accepted=(seat,)))
-    s.offers.sort(key=lambda x: x.number)
+    put_on(s, Offer(number=number, version=version, by=seat, terms=tuple(terms), parties=parties, accepted=(seat,)))
     s.call([x for x in parties if x not in (seat, ANYONE)], "offered" if version == 1 else "amended",
            audience(s, parties), seat=seat, number=number, version=version, parties=list(parties),
            terms=[list(term) for term in terms])
 
 
 def accept(s: Confluence, seat: int, offer: Offer) -> None:
-    at = s.offers.index(offer)
+    take_off(s, offer)
     if signs(offer, seat):
-        s.offers.remove(offer)
         parties = (offer.by, seat) if standing(offer) else offer.parties
-        deals.sign(s, offer.number, offer.by, deals.bound(offer.terms, seat), tuple(sorted(parties)))
+        deals.sign(s, offer.number, offer.by, terms_for(offer, seat), tuple(sorted(parties)))
         return
-    s.offers[at] = replace(offer, accepted=(*offer.accepted, seat))
+    put_on(s, replace(offer, accepted=(*offer.accepted, seat)))
     s.call([offer.by], "accepted", audience(s, offer.parties), seat=seat, number=offer.number)
