@@ -87,13 +87,14 @@ def by_chance(s: Confluence, seat: int, rng: Rng, must: Marked = (), barred: Mar
     ways_to_begin = [(way, Sum(s, seat, way)) for way in ways(s, seat, list(must))]
     sound = [x for x in ways_to_begin if flaw_of_sum(s, seat, x[1]) is None]
     plan, sums = sound[rng.below(len(sound))]
-    left = [x for x in runnable(s, seat, "white") for _ in range(times(s, x[0], x[1]) - int(x[:2] in must))
-            if x[:2] not in barred]
+    free = [x for x in runnable(s, seat, "white") if x[:2] not in barred]
+    left = [x for x in free for _ in range(times(s, x[0], x[1]) - int(x[:2] in must))]
     while left:
-        items = items_of(s, seat, left.pop(rng.below(len(left))))
+        run = left.pop(rng.below(len(left)))
+        items = items_of(s, seat, run)
         if items and rng.below(8):
             item = items[rng.below(len(items))]
-            sums.add(s, item)
+            sums.run(item, run[2])
             if flaw_of_sum(s, seat, sums) is None:
                 plan = (*plan, item)
             else:

@@ -59,6 +59,9 @@ class Sum:
             return
         it = converter(s, item[1], item[2])
         assert it is not None
+        self.run(item, it)
+
+    def run(self, item: Any, it: Converter) -> None:
         self.runs.append((item[1], item[2], it))
         self._reckon(item, it, bundles.add)
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from fivesuns.games.sidereal import chatter, ledger, offers
 from fivesuns.games.sidereal.deals import word_of
-from fivesuns.games.sidereal.ledger import bid_range
 from fivesuns.games.sidereal.stages.picking import open_bids, tidy_tracks
 from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import Compose, Flaw, Floor, Part, Play, Rng, Whole
@@ -108,7 +107,10 @@ def seen_by(s: Confluence, seat: int, act: Whole) -> list[int] | None:
 
 def lapse(s: Confluence, seat: int) -> str:
     """Silence bids as little as was promised."""
-    return OPEN if all_in(s) else f"bid,{bid_range(s, seat, 'colonies')[0]},{bid_range(s, seat, 'research')[0]}"
+    if all_in(s):
+        return OPEN
+    ranges = ledger.bids(s, seat)[1]
+    return f"bid,{ranges['colonies'][0]},{ranges['research'][0]}"
 
 
 def flaw(s: Confluence, seat: int, act: Whole) -> Flaw | None:
@@ -125,8 +127,9 @@ def flaw(s: Confluence, seat: int, act: Whole) -> Flaw | None:
     ships = s.players[seat].announced
     if colonies + research > ships:
         return ("too-many-ships", colonies + research, ships)
+    ranges = ledger.bids(s, seat)[1]
     for track, many in (("colonies", colonies), ("research", research)):
-        low, high = bid_range(s, seat, track)
+        low, high = ranges[track]
         if not low <= many <= high:
             return ("promised-bid", track, low, high)
     return None
@@ -141,8 +144,9 @@ def invent(s: Confluence, seat: int, rng: Rng, flaw: offers.Judge) -> Whole:
 
 def bid_by_chance(s: Confluence, seat: int, rng: Rng, colonies: int | None = None) -> tuple[int, int]:
     """A legal one, each equally likely; `colonies`: where that part of it is known."""
-    low, high = bid_range(s, seat, "colonies") if colonies is None else (colonies, colonies)
-    least, most = bid_range(s, seat, "research")
+    ranges = ledger.bids(s, seat)[1]
+    low, high = ranges["colonies"] if colonies is None else (colonies, colonies)
+    least, most = ranges["research"]
     ships = s.players[seat].announced
     found = [(c, r) for c in range(low, min(high, ships) + 1) for r in range(least, min(most, ships - c) + 1)]
     return found[rng.below(len(found))]

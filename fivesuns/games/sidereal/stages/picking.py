@@ -47,7 +47,7 @@ def buy(s: Confluence, track: str) -> Play:
     if not s.order:
         ledger.end_phase(s)
         return
-    seat, ships = max(s.order, key=lambda bid: rank(s, track, *bid))
+    seat, ships = max(s.order, key=lambda bid: rank(s, track, *bid)) if len(s.order) > 1 else s.order[0]
     owed = ledger.to_take(s, seat, within_reach(s, seat, track, ships))
     answer = yield from Choose(seat, f"sidereal.{track}", lambda: choices(s, seat, track, ships), "SDC-11.10",
                                forced=True, about=(ships,))
@@ -77,10 +77,10 @@ def choices(s: Confluence, seat: int, track: str, ships: int) -> list[str | None
 
 def within_reach(s: Confluence, seat: int, track: str, ships: int) -> list[str]:
     """Cards for which the bid is enough, and which nobody was promised that they are left."""
-    cells = track_of(s, track)
+    cells, barred = track_of(s, track), ledger.to_leave(s, seat)
     strength = caylion.strength(s, seat, track, ships)
     return [card for card, least in zip(cells, TRACKS[len(cells)], strict=True)
-            if card and 2 * least <= strength and ledger.may_take(s, seat, card)]
+            if card and 2 * least <= strength and card not in barred]
 
 
 def take(s: Confluence, seat: int, track: str, card: str, ships: int) -> None:

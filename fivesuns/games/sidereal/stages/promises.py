@@ -180,4 +180,4 @@ def possible(s: Confluence, term: Term) -> tuple[Term | None, int]:
     return (*term[:4], there) if there else None, (many - there) * PENALTY.get(SIZE.get(kind, kind), 1)
 
 
-STAGES: Final[tuple[Callable[..., Play | None], ...]] = (settle,)
+STAGES: Final[tuple[Callable[[Confluence, str], Play]]] = (settle,)

@@ -1,7 +1,7 @@
 """The trade phase: everybody at once, one act a stage, until all are ready (SDC-7)."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles, chatter, converters, deals, ledger, offers
@@ -256,4 +256,4 @@ def flaw_of_split(s: Confluence, seat: int, whole: Whole) -> Flaw | None:
     return None if all([deals.donated(s, seat, kind) == given.get(kind, 0) for kind in GIFTS]) else ("left-over",)
 
 
-STAGES: Final[tuple[Callable[..., Play | None], ...]] = (start_trade, trade, close_trade, leftovers, *promises.STAGES)
+STAGES: Final = (start_trade, trade, close_trade, leftovers, *promises.STAGES)
