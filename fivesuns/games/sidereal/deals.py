@@ -238,9 +238,10 @@ def flaw_of_term(s: Confluence, term: Term) -> Flaw | None:
 def attempt(s: Confluence, terms: Sequence[Term]) -> Flaw | None:
     """What would keep a deal from being signed now; nothing changes."""
     reading = read(tuple(terms))
-    found = ledger.refused(s, reading.promises, reading.replaced)
-    if found is not None:
-        return found
+    if reading.promises or reading.replaced:
+        found = ledger.refused(s, reading.promises, reading.replaced)
+        if found is not None:
+            return found
     if s.rules.lien != "strict":
         return flaw_of_steps(s, reading.steps)
     found, after = tried(s, reading.steps)
@@ -445,5 +446,6 @@ def sign(s: Confluence, number: int, by: int, terms: Sequence[Term], who: tuple[
     for step in reading.steps:
         do(s, step)
     ledger.register(s, number, who, reading.promises)
-    for one, other in sorted(passed_between(terms)) if s.phase == "trade" else ():           # SDC-12.30
-        zeth.note_trade(s, one, other)
+    if s.phase == "trade" and zeth.seat(s) in who:                                           # SDC-12.30
+        for one, other in sorted(passed_between(terms)):
+            zeth.note_trade(s, one, other)

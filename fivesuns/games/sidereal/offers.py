@@ -114,8 +114,9 @@ TRADEABLE: Final = frozenset([card.id for card in CARDS.values() if card.loan !=
 COLONIAL: Final = frozenset([card.id for card in CARDS.values() if card.front.climate])
 TECHNICAL: Final = frozenset([card.id for card in CARDS.values() if card.sort == "technology"])
 UPGRADED: Final = frozenset([card.id for card in CARDS.values() if card.tucks])
-
-
+IN_PLAY: Final[dict[str, frozenset[str]]] = {           # fields of which all such cards in play are values
+    "colony": COLONIAL, "spent": TECHNICAL, "under": UPGRADED, "runnable": WITH["purple"], "producing": WHITE,
+    "card": TRADEABLE}
 NOWADAYS: Final[dict[str, Callable[[Confluence], Sequence[Any]]]] = {
     "giver": seats, "taker": seats, "actor": seats,
     "acknowledger": only(faderan.plays), "licensor": only(yengii.plays), "thief": only(zeth.plays),
@@ -132,7 +133,12 @@ NOWADAYS: Final[dict[str, Callable[[Confluence], Sequence[Any]]]] = {
 
 def can_be_said(s: Confluence, terms: Iterable[Term]) -> bool:
     """Is all that these terms name still there?"""
-    return all([x in values(s, what) for term in terms for x, what in zip(term[1:], FIELDS[term[0]], strict=True)])
+    return all([is_there(s, what, x) for term in terms for x, what in zip(term[1:], FIELDS[term[0]], strict=True)])
+
+
+def is_there(s: Confluence, what: str, x: Any) -> bool:
+    """Is it one of the values? A card in play is not looked for among all that there could be."""
+    return x in IN_PLAY[what] if what in IN_PLAY and x in s.holder else x in values(s, what)
 
 
 # what is wrong with an act
@@ -206,10 +212,12 @@ def terms_for(offer: Offer, seat: int) -> tuple[Term, ...]:
 
 
 def flaw_of_signing(s: Confluence, seat: int, offer: Offer) -> Flaw | None:
+    """An offer stays as sound as it was made; one that replaces promises need not, and a standing one is another with
+    everybody who takes it."""
     terms = terms_for(offer, seat)
     if s.phase == "trade" and sum([1 for x, p in enumerate(s.players) if x == seat or not p.ready]) < 2:
         return ("all-ready",)                                                 # SDC-7.23
-    found = deals.flaw(s, offer.by, terms)
+    found = deals.flaw(s, offer.by, terms) if terms is not offer.terms or deals.read(terms).replaced else None
     return found if found is not None else deals.attempt(s, terms)
 
 
