@@ -18,6 +18,7 @@ from fivesuns.games.sidereal.plans import (
     flaw_of_sum,
     hopeful,
     items_of,
+    needs_nothing,
     put_in,
     rest_is_payable,
     ways,
@@ -95,7 +96,7 @@ def by_chance(s: Confluence, seat: int, rng: Rng, must: Marked = (), barred: Mar
         if items and rng.below(8):
             item = items[rng.below(len(items))]
             sums.run(item, run[2])
-            if flaw_of_sum(s, seat, sums) is None:
+            if needs_nothing(run[2]) or flaw_of_sum(s, seat, sums) is None:
                 plan = (*plan, item)
             else:
                 sums.drop(item)

@@ -31,6 +31,10 @@ def put_in(it: Converter) -> str:
     return size
 
 
+def needs_nothing(it: Converter) -> bool:
+    return not (it.fleet or any(it.inputs))
+
+
 def returned(it: Converter, kind: str, wilds: int) -> dict[str, int]:
     """What interest brings: wilds pass through, the rest is of the kind that was put in (SDC-9.4)."""
     size = put_in(it)
