@@ -1,6 +1,7 @@
 """Ships are bid on colonies and research teams in secret; promises may be made meanwhile (SDC-11.6 to 11.8)."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from fivesuns.games.sidereal import chatter, ledger, offers
@@ -25,7 +26,7 @@ def open_bidding(s: Confluence) -> None:
 
 def bid(s: Confluence) -> Play:
     """One word; then the next. When all bids are in, whoever has bid may have them opened, track by track."""
-    seat, act = yield from Floor.of(range(s.seats), lambda seat: bidder(s, seat), awaited(s))
+    seat, act = yield from Floor.of(range(s.seats), partial(bidder, s), awaited(s))
     if act[0] == OPEN:
         offers.clear(s)
         ledger.end_phase(s)
@@ -64,13 +65,11 @@ def all_in(s: Confluence) -> bool:
 
 def bidder(s: Confluence, seat: int) -> Compose:
     """A bid is for oneself alone. It is not opened by the same word, or whoever bids last would show all of it."""
-    def judge(act: Whole) -> Flaw | None:
-        return flaw(s, seat, act)
-    return Compose(seat, "sidereal.bid", lambda: parts(s, seat), judge, "SDC-11.7",
-                   ordered=True, hope=lambda draft, _: hope(s, seat, draft),
-                   start=lambda draft, word, values: start(s, seat, draft, word, values),
-                   part=lambda word: part(s, seat, word), invent=lambda rng: invent(s, seat, rng, judge),
-                   seen_by=lambda act: seen_by(s, seat, act), about=(s.players[seat].announced,), lapse=lapse(s, seat))
+    judge = partial(flaw, s, seat)
+    return Compose(seat, "sidereal.bid", partial(parts, s, seat), judge, "SDC-11.7", ordered=True,
+                   hope=lambda draft, _: hope(s, seat, draft), start=partial(start, s, seat),
+                   part=partial(part, s, seat), invent=lambda rng: invent(s, seat, rng, judge),
+                   seen_by=partial(seen_by, s, seat), about=(s.players[seat].announced,), lapse=lapse(s, seat))
 
 
 def parts(s: Confluence, seat: int) -> list[Part]:

@@ -1,6 +1,7 @@
 """Bids are opened, and cards are bought from the highest bid to the lowest (SDC-11.9 to 11.17)."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from fivesuns.games.sidereal import ledger
@@ -56,7 +57,7 @@ def buy(s: Confluence, track: str) -> Play:
         return
     seat, ships = highest(s, track)
     owed = ledger.to_take(s, seat, within_reach(s, seat, track, ships))
-    answer = yield from Choose(seat, f"sidereal.{track}", lambda: choices(s, seat, track, ships), "SDC-11.10",
+    answer = yield from Choose(seat, f"sidereal.{track}", partial(choices, s, seat, track, ships), "SDC-11.10",
                                forced=True, about=(ships,))
     s.order.remove((seat, ships))
     if answer == SPLIT:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles, chatter, converters, deals, ledger, offers
@@ -29,7 +30,7 @@ def start_trade(s: Confluence) -> None:
 
 def trade(s: Confluence) -> Play:
     """One act. Those who are ready may still speak, and are so no longer, unless they only say no (SDC-7.23)."""
-    seat, act = yield from Floor.of(range(s.seats), lambda seat: trader(s, seat),
+    seat, act = yield from Floor.of(range(s.seats), partial(trader, s),
                                     [seat for seat, p in enumerate(s.players) if not p.ready])
     perform(s, seat, act)
     if all([p.ready for p in s.players]):
@@ -39,13 +40,11 @@ def trade(s: Confluence) -> Play:
 
 
 def trader(s: Confluence, seat: int) -> Compose:
-    def judge(act: Whole) -> Flaw | None:
-        return flaw(s, seat, act)
-    return Compose(seat, "sidereal.trade", lambda: parts(s, seat), judge, "SDC-7.1",
-                   ordered=True, hope=lambda draft, _: hope(s, seat, draft),
-                   start=lambda draft, word, values: start(s, seat, draft, word, values),
-                   part=lambda word: part(s, seat, word), offered=lambda: within_reach(s, seat),
-                   refused=lambda: out_of_reach(s, seat), seen_by=lambda act: seen_by(s, seat, act),
+    judge = partial(flaw, s, seat)
+    return Compose(seat, "sidereal.trade", partial(parts, s, seat), judge, "SDC-7.1", ordered=True,
+                   hope=lambda draft, _: hope(s, seat, draft), start=partial(start, s, seat),
+                   part=partial(part, s, seat), offered=partial(within_reach, s, seat),
+                   refused=partial(out_of_reach, s, seat), seen_by=partial(seen_by, s, seat),
                    invent=lambda rng: chatter.trade(s, seat, rng, judge),
                    lapse="ready" if s.rules.trade_timer and not s.players[seat].ready else "")
 
