@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 from fivesuns.kernel.state import Fixed, State
 
+ATOMS: Final = frozenset((str, int, bool, tuple))       # what cannot change; None apart, which stands for anything
 _fields: dict[type, tuple[str, ...]] = {}
 
 
@@ -24,14 +25,13 @@ def fields_of(cls: type) -> tuple[str, ...]:
 
 
 def _can_change(x: Any) -> bool:
-    kind = type(x)
-    return not (kind is str or kind is int or kind is tuple or kind is bool)
+    return type(x) not in ATOMS and not isinstance(x, Fixed)
 
 
 def copied(x: Any) -> Any:
     """A copy that shares nothing that can change."""
     kind = type(x)
-    if kind is str or kind is int or x is None or kind is bool or kind is tuple:
+    if x is None or kind in ATOMS:
         return x
     if kind is list:
         for y in x:
@@ -49,8 +49,12 @@ def copied(x: Any) -> Any:
     new = make.__new__(make)
     for name in fields_of(kind):
         y = getattr(x, name)
-        t = type(y)                                # most are words and numbers: a call for each would take its time
-        setattr(new, name, y if t is int or t is str or t is bool or t is tuple or y is None else copied(y))
+        t = type(y)                                # most are words, numbers and lists of them: a call takes its time
+        if t is list and (not y or type(y[0]) in ATOMS):
+            y = y[:]
+        elif t not in ATOMS and y is not None:
+            y = copied(y)
+        setattr(new, name, y)
     if isinstance(new, State):
         new._coming = []
         new._heard = None

@@ -101,6 +101,7 @@ class Compose(Decision[Whole]):
         super().__init__(seat, key, rule, seen_by, False, about, lapse)
         self._parts = parts
         self._built: Sequence[Part] | None = None
+        self._found: Whole | None = None          # by chance, and so legal as long as the question stands
         self._flaw = flaw
         self._hope = hope
         self._start = start
@@ -118,7 +119,7 @@ class Compose(Decision[Whole]):
         return self._built
 
     def renew(self) -> None:
-        self._built = None
+        self._built = self._found = None
 
     # judging
 
@@ -164,7 +165,7 @@ class Compose(Decision[Whole]):
         return -1
 
     def check(self, value: object) -> bool:
-        return self.flaw(value) is None
+        return (value is self._found and value is not None) or self.flaw(value) is None
 
     def read(self, name: str) -> Whole:
         """The whole with this name, legal or not; raises IllegalAnswer if it is of no such parts."""
@@ -204,8 +205,11 @@ class Compose(Decision[Whole]):
         raise self.refuse(index)
 
     def sample(self, rng: Rng) -> Whole:
-        if self.invent is not None:
-            return self.invent(rng)
+        found = self._by_chance(rng) if self.invent is None else self.invent(rng)
+        self._found = found
+        return found
+
+    def _by_chance(self, rng: Rng) -> Whole:
         draft: Whole = ()
         while True:
             rest = self._rest(draft)

@@ -3,7 +3,7 @@ and the same set, and nothing of it is ever listed."""
 import json
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import permutations, product
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fivesuns.kernel import Compose, Flaw, IllegalAnswer, Part, QuickDice, Whole, spell
+from fivesuns.kernel import Compose, Flaw, IllegalAnswer, Part, QuickDice, Rng, Whole, spell
 from fivesuns.kernel.decision import STOP
 
 PLANETS = {"jord": 4, "mecatol": 1, "lodor": 3, "wellon": 1, "arnor": 2, "lor": 1, "torkan": 0, "tequran": 2,
@@ -440,6 +440,19 @@ def test_what_is_worth_a_look_is_told_with_it() -> None:
 def test_what_is_invented_is_what_chance_gives() -> None:
     compose = Compose(0, "t.pay", [Part("ore"), Part("gem")], lambda whole: None, invent=lambda rng: ("gem",))
     assert {compose.sample(QuickDice(n)) for n in range(9)} == {("gem",)}
+
+
+@pytest.mark.parametrize("invent", [None, lambda rng: ("ore",)])
+def test_what_chance_gives_is_legal_as_long_as_the_question_stands(invent: Callable[[Rng], Whole] | None) -> None:
+    barred: list[Whole] = [(), ("gem",)]
+    compose = Compose(0, "t.pay", [Part("ore"), Part("gem")], lambda whole: ("barred",) if whole in barred else None,
+                      hope=lambda draft, rest: draft == ("ore",), invent=invent)
+    found = compose.sample(QuickDice(1))
+    assert compose.check(found)
+    assert not compose.check(("gem",))
+    barred.append(("ore",))
+    compose.renew()
+    assert not compose.check(found)
 
 
 def test_false_hope_is_found_out() -> None:

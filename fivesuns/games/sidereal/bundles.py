@@ -37,8 +37,13 @@ def total(bundles: Iterable[Bundle]) -> dict[str, int]:
 
 def missing(stock: Bundle, due: Bundle) -> dict[str, int]:
     """What more is needed to pay this, wilds counted for the first colours that lack something."""
+    short = [kind for kind, n in due.items() if n > stock.get(kind, 0)]
     found: dict[str, int] = {}
+    if not short:
+        return found
     for colours, wild, open_size in SIZES:
+        if open_size not in short and not any([kind in short for kind in colours]):
+            continue
         wilds, spare = stock.get(wild, 0), 0
         for kind in colours:
             rest = stock.get(kind, 0) - due.get(kind, 0)
@@ -52,7 +57,7 @@ def missing(stock: Bundle, due: Bundle) -> dict[str, int]:
         if due.get(open_size, 0) > spare + wilds:
             found[open_size] = due[open_size] - spare - wilds
     for kind in PLAIN:
-        if due.get(kind, 0) > stock.get(kind, 0):
+        if kind in short:
             found[kind] = due[kind] - stock.get(kind, 0)
     return found
 

@@ -59,13 +59,10 @@ def may_run(s: Confluence, seat: int, card: str) -> bool:
 
 def runnable(s: Confluence, seat: int, arrow: Arrow) -> list[Numbered]:
     """All that this seat may run, if it can pay; entries come last."""
-    found: list[Numbered] = []
     such = WITH[arrow]
-    for card, holder in s.holder.items():
-        if holder == seat and card in such:
-            for n, it in enumerate(converters_of(s, card)):
-                if it.arrow == arrow and times(s, card, n) > 0 and may_run(s, seat, card):
-                    found.append((card, n, it))
+    held = [card for card, holder in s.holder.items() if holder == seat and card in such]
+    found = [(card, n, it) for card in held if may_run(s, seat, card)
+             for n, it in enumerate(converters_of(s, card)) if it.arrow == arrow and times(s, card, n) > 0]
     if arrow == "purple":
         for card in ENTERING[s.players[seat].species]:
             entry = converter(s, card, ENTRY)

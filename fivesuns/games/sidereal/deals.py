@@ -5,6 +5,7 @@ A term is a word and a value for each of its fields. Terms are done in order; wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from fivesuns.games.sidereal import converters, ledger
@@ -50,7 +51,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "replaces": ("promise",),
 }
 SEATS: Final = ("giver", "taker", "actor", "acknowledger", "licensor", "thief")
-NAMED: Final = {word: [n for n, what in enumerate(fields, 1) if what in SEATS] for word, fields in FIELDS.items()}
+NAMED: Final = {word: sum([what in SEATS for what in fields]) for word, fields in FIELDS.items()}    # they come first
 NOW: Final = ("give", "donated", "card", "acks", "licence", "runs", "tucks")
 MASKS: Final = ("atmost", "atleast", "take", "leave", "spare", "will", "wont", "noinvent")
 DELIVERIES: Final = ("give", "donated", "card", "acks", "licence", "runs", "any", "buy")
@@ -69,12 +70,13 @@ Step = tuple[Term, ...]          # a term, and how it is paid for
 
 
 def word_of(item: Any) -> str:
-    return str(item if isinstance(item, str) else item[0])
+    word: str = item if type(item) is str else item[0]
+    return word
 
 
-def seats_in(term: Term) -> list[int]:
+def seats_in(term: Term) -> tuple[int, ...]:
     """Who is named, in a term or the beginning of one."""
-    return [term[n] for n in NAMED[term[0]] if n < len(term)]
+    return term[1:1 + NAMED[term[0]]]
 
 
 def parties(s: Confluence, by: int, terms: Iterable[Term]) -> tuple[int, ...]:
@@ -89,17 +91,17 @@ def parties(s: Confluence, by: int, terms: Iterable[Term]) -> tuple[int, ...]:
 
 def bound(terms: Iterable[Term], seat: int) -> tuple[Term, ...]:
     """A standing offer as this seat takes it."""
-    return tuple([(term[0], *[seat if x == ANYONE and what in SEATS else x
-                              for x, what in zip(term[1:], FIELDS[term[0]], strict=True)]) for term in terms])
+    return tuple([(term[0], *[seat if x == ANYONE else x for x in seats_in(term)], *term[1 + NAMED[term[0]]:])
+                  for term in terms])
 
 
 class Reading:
     """What terms come to: steps to be done at once, promises, and promises that these replace."""
 
     def __init__(self, terms: Iterable[Term]) -> None:
-        self.steps: list[Step] = []
-        self.promises: list[Promise] = []
-        self.replaced: list[int] = []
+        steps: list[Step] = []
+        promises: list[Promise] = []
+        replaced: list[int] = []
         due: Due | None = None
         condition: Term = ()
         for term in terms:
@@ -109,23 +111,31 @@ class Reading:
             elif word in IFS:
                 condition = term
             elif word in PAYMENT:
-                self.steps[-1] = (*self.steps[-1], term)
+                steps[-1] = (*steps[-1], term)
             elif word == "else":
-                last = self.promises[-1]
-                self.promises[-1] = ledger.changed(last, instead=(*last.instead, term))
+                last = promises[-1]
+                promises[-1] = ledger.changed(last, instead=(*last.instead, term))
             elif word == "replaces":
-                self.replaced.append(term[1])
+                replaced.append(term[1])
             elif due is None:
-                self.steps.append((term,))
+                steps.append((term,))
             else:
-                self.promises.append(promise(term, due, condition))
+                promises.append(promise(term, due, condition))
+        self.steps, self.promises, self.replaced = tuple(steps), tuple(promises), tuple(replaced)
 
 
 def promise(term: Term, due: Due, condition: Term) -> Promise:
-    fields = dict(zip(FIELDS[term[0]], term[1:], strict=False))
-    debtor, = [x for what, x in fields.items() if what in SEATS and what != "taker"]
-    return Promise(number=0, deal=0, parties=(), debtor=debtor, creditor=fields.get("taker", NOBODY), due=due,
-                   what=term, condition=condition, met=not condition)
+    """Whoever takes is the creditor, and names himself first where he buys."""
+    who = seats_in(term)
+    debtor, creditor = (*who, NOBODY)[:2] if FIELDS[term[0]][0] != "taker" else (who[1], who[0])
+    return Promise(number=0, deal=0, parties=(), debtor=debtor, creditor=creditor, due=due, what=term,
+                   condition=condition, met=not condition)
+
+
+@lru_cache(4096)
+def read(terms: tuple[Term, ...]) -> Reading:
+    """A deal is read when it is offered, when it is accepted and when it is signed."""
+    return Reading(terms)
 
 
 # what is wrong with terms, whoever holds what
@@ -197,20 +207,20 @@ def flaw(s: Confluence, by: int, terms: Sequence[Term]) -> Flaw | None:
         return ("standing-for-two",)
     if s.phase != "trade" and not about_bids(s, terms):
         return ("not-about-bids",)
-    return ledger.contradiction(Reading(terms).promises) if place.due is not None else None
+    return ledger.contradiction(read(tuple(terms)).promises) if place.due is not None else None
 
 
 def about_bids(s: Confluence, terms: Iterable[Term]) -> bool:
     """Is anything here about the bids of this round, or the cards that they are for? (SDC-11.8)"""
-    reading = Reading(terms)
+    reading = read(tuple(terms))
     return any([(p.what[0] in BIDDING and p.due[0] == s.round) or p.condition[:1] == ("if-takes",)
                 for p in (*reading.promises, *[p for p in s.promises if p.number in reading.replaced])])
 
 
 def flaw_of_term(s: Confluence, term: Term) -> Flaw | None:
     """What is wrong with a term wherever it stands."""
-    word, who = term[0], seats_in(term)
-    if len(who) == 2 and who[0] == who[1]:
+    word = term[0]
+    if NAMED[word] == 2 and term[1] == term[2]:
         return ("to-oneself",)
     if word == "later":
         if term[1] > ROUNDS:
@@ -227,10 +237,11 @@ def flaw_of_term(s: Confluence, term: Term) -> Flaw | None:
 
 def attempt(s: Confluence, terms: Sequence[Term]) -> Flaw | None:
     """What would keep a deal from being signed now; nothing changes."""
-    reading = Reading(terms)
-    found = ledger.refused(s, reading.promises, reading.replaced)
-    if found is not None:
-        return found
+    reading = read(tuple(terms))
+    if reading.promises or reading.replaced:
+        found = ledger.refused(s, reading.promises, reading.replaced)
+        if found is not None:
+            return found
     if s.rules.lien != "strict":
         return flaw_of_steps(s, reading.steps)
     found, after = tried(s, reading.steps)
@@ -252,16 +263,32 @@ def flaw_of_steps(s: Confluence, steps: Sequence[Step]) -> Flaw | None:
     """The first that fails when they are done one after the other. Most deals need no copy of the table to tell."""
     if len(steps) < 2:
         return flaw_of_step(s, steps[0]) if steps else None
-    if any([step[0][0] != "give" for step in steps]):
-        return tried(s, steps)[0]
+    terms = [step[0] for step in steps]
+    return flaw_of_moves(s, terms) if all([only_moves(term) for term in terms]) else tried(s, steps)[0]
+
+
+def only_moves(term: Term) -> bool:
+    """Does this do nothing but put goods or a card before another seat?"""
+    return term[0] == "give" or (term[0] == "card" and CARDS[term[3]].special is None)
+
+
+def flaw_of_moves(s: Confluence, terms: Iterable[Term]) -> Flaw | None:
+    """The first that fails, by what each seat would have got before."""
     got: dict[tuple[int, str], int] = {}
-    for step in steps:
-        _, giver, taker, kind, many = step[0]
-        held = s.players[giver].stock[kind] + got.get((giver, kind), 0)
-        if held < many:
-            return ("has-too-few", s.players[giver].species, kind, held)
-        got[giver, kind] = got.get((giver, kind), 0) - many
-        got[taker, kind] = got.get((taker, kind), 0) + many
+    moved: dict[str, int] = {}
+    for term in terms:
+        giver, taker, what = term[1], term[2], term[3]
+        if term[0] == "card":
+            found = flaw_of_passing_on(s, giver, what, moved[what] if what in moved else s.holder.get(what, NOBODY))
+            if found is not None:
+                return found
+            moved[what] = moved[CARDS[what].mate] = taker                   # halves go together
+            continue
+        held = s.players[giver].stock[what] + got.get((giver, what), 0)
+        if held < term[4]:
+            return ("has-too-few", s.players[giver].species, what, held)
+        got[giver, what] = got.get((giver, what), 0) - term[4]
+        got[taker, what] = got.get((taker, what), 0) + term[4]
     return None
 
 
@@ -313,10 +340,15 @@ def flaw_of_run(s: Confluence, seat: int, card: str, n: int, alternative: int, b
 
 
 def flaw_of_hand_over(s: Confluence, seat: int, card: str) -> Flaw | None:
+    return flaw_of_passing_on(s, seat, card, s.holder.get(card, NOBODY))
+
+
+def flaw_of_passing_on(s: Confluence, seat: int, card: str, holder: int) -> Flaw | None:
+    """What is wrong with handing it over when it lies before this holder."""
     known = CARDS[card]
     if known.loan == "never":
         return ("not-tradeable", card)
-    if s.holder.get(card, NOBODY) != seat:
+    if holder != seat:
         return ("not-held", s.players[seat].species, card)
     if s.rules.lending_on == "no" and known.loan == "returns" and known.species != s.players[seat].species:
         return ("borrowed", card)
@@ -408,11 +440,12 @@ def sign(s: Confluence, number: int, by: int, terms: Sequence[Term], who: tuple[
     s.no_way_back()
     s.deals += 1
     s.tell("signed", number=number, by=by, parties=list(who), terms=[list(term) for term in terms])
-    reading = Reading(terms)
+    reading = read(tuple(terms))
     for old in reading.replaced:
         ledger.replaced(s, old)
     for step in reading.steps:
         do(s, step)
     ledger.register(s, number, who, reading.promises)
-    for one, other in sorted(passed_between(terms)) if s.phase == "trade" else ():           # SDC-12.30
-        zeth.note_trade(s, one, other)
+    if s.phase == "trade" and zeth.seat(s) in who:                                           # SDC-12.30
+        for one, other in sorted(passed_between(terms)):
+            zeth.note_trade(s, one, other)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles
 from fivesuns.games.sidereal.cards import cards_of
-from fivesuns.games.sidereal.catalog import KINDS, value
+from fivesuns.games.sidereal.catalog import KINDS, SIZE, value
 from fivesuns.games.sidereal.converters import Numbered, donate, may_run, runnable, times
 from fivesuns.games.sidereal.planner import best, lacking
 from fivesuns.games.sidereal.plans import (
@@ -18,8 +18,9 @@ from fivesuns.games.sidereal.plans import (
     flaw_of_sum,
     hopeful,
     items_of,
-    pays_on,
+    needs_nothing,
     put_in,
+    rest_is_payable,
     ways,
 )
 from fivesuns.games.sidereal.state import Confluence
@@ -84,30 +85,40 @@ def _fields(some: Sequence[Numbered]) -> tuple[list[str], list[int]]:
 
 def by_chance(s: Confluence, seat: int, rng: Rng, must: Marked = (), barred: Marked = ()) -> Whole:
     """A plan that leaves out what it cannot pay, and now and then something else; now and then it says what it pays."""
-    first = [x for x in ways(s, seat, list(must)) if flaw_of_sum(s, seat, Sum(s, seat, x)) is None]
-    plan = first[rng.below(len(first))]
-    sums = Sum(s, seat, plan)
-    left = [x for x in runnable(s, seat, "white") for _ in range(times(s, x[0], x[1]) - int(x[:2] in must))
-            if x[:2] not in barred]
+    ways_to_begin = [(way, Sum(s, seat, way)) for way in ways(s, seat, list(must))]
+    sound = [x for x in ways_to_begin if flaw_of_sum(s, seat, x[1]) is None]
+    plan, sums = sound[rng.below(len(sound))]
+    free = [x for x in runnable(s, seat, "white") if x[:2] not in barred]
+    left = [x for x in free for _ in range(times(s, x[0], x[1]) - int(x[:2] in must))]
     while left:
-        items = items_of(s, seat, left.pop(rng.below(len(left))))
+        run = left.pop(rng.below(len(left)))
+        items = items_of(s, seat, run)
         if items and rng.below(8):
             item = items[rng.below(len(items))]
-            longer = sums.longer(s, item)
-            if flaw_of_sum(s, seat, longer) is None:
-                plan, sums = (*plan, item), longer
-    return plan if sums.due.keys().isdisjoint(OPEN) or rng.below(2) else _paying(s, seat, plan, rng)
+            sums.run(item, run[2])
+            if needs_nothing(run[2]) or flaw_of_sum(s, seat, sums) is None:
+                plan = (*plan, item)
+            else:
+                sums.drop(item)
+    return _paying(s, seat, plan, sums, rng) if sums.of_any() and not rng.below(2) else plan
 
 
-def _paying(s: Confluence, seat: int, plan: Whole, rng: Rng) -> Whole:
+def _paying(s: Confluence, seat: int, plan: Whole, sums: Sum, rng: Rng) -> Whole:
     """The plan with some payment of its cubes of any colour."""
     for kind in PAYABLE:
-        fit = [n for n in range(1, s.players[seat].stock[kind] + 1) if hopeful(s, seat, (*plan, ("pay", kind, n)))]
-        if pays_on(s, seat, Sum(s, seat, plan), KINDS.index(kind)):
+        size, at = f"any_{SIZE[kind]}", KINDS.index(kind)
+        fit: list[int] = []
+        for n in range(1, min(s.players[seat].stock[kind], sums.unsaid(size)) + 1):
+            sums.said[kind] = n
+            if rest_is_payable(s, seat, sums, at):
+                fit.append(n)
+            del sums.said[kind]
+        if not fit or rest_is_payable(s, seat, sums, at):
             fit.append(0)                                        # the kinds after it can pay the rest
         n = fit[rng.below(len(fit))]
         if n:
             plan = (*plan, ("pay", kind, n))
+            sums.said[kind] = n
     return plan
 
 

@@ -19,6 +19,7 @@ ENDS: Final[dict[str, tuple[str, ...]]] = {         # in which phase a promise a
 OPPOSED: Final = {"atmost": "atleast", "atleast": "atmost", "take": "leave", "leave": "take", "will": "wont",
                   "wont": "will"}
 BIDS: Final = ("atmost", "atleast")
+PICKS: Final = ("take", "leave")
 INVENTING: Final = ("runs", "noinvent")
 
 
@@ -144,13 +145,14 @@ def bid_range(s: Confluence, seat: int, track: str) -> tuple[int, int]:
     return bids(s, seat)[1][track]
 
 
-def may_take(s: Confluence, seat: int, card: str) -> bool:
-    return not any([p.what[0] == "leave" and p.what[2] == card for p in binding(s, seat, ("take", "leave"))])
+def to_leave(s: Confluence, seat: int) -> list[str]:
+    """Cards that this seat has promised not to take."""
+    return [p.what[2] for p in binding(s, seat, PICKS) if p.what[0] == "leave"]
 
 
 def to_take(s: Confluence, seat: int, cards: Collection[str]) -> list[Promise]:
     """Promises to take one of these, if they can be bought; the oldest first."""
-    return [p for p in binding(s, seat, ("take", "leave")) if p.what[0] == "take" and p.what[2] in cards]
+    return [p for p in binding(s, seat, PICKS) if p.what[0] == "take" and p.what[2] in cards]
 
 
 def may_steal(s: Confluence, seat: int, victim: int) -> bool:

@@ -65,7 +65,7 @@ def part(s: Confluence, seat: int, word: str) -> Part | None:
 
 
 def may_accept(offer: Offer, seat: int) -> bool:
-    return seat not in offer.accepted and (seat in offer.parties or standing(offer))
+    return seat not in offer.accepted and (seat in offer.parties or ANYONE in offer.parties)
 
 
 def values(s: Confluence, what: str) -> Sequence[Any]:
@@ -114,8 +114,9 @@ TRADEABLE: Final = frozenset([card.id for card in CARDS.values() if card.loan !=
 COLONIAL: Final = frozenset([card.id for card in CARDS.values() if card.front.climate])
 TECHNICAL: Final = frozenset([card.id for card in CARDS.values() if card.sort == "technology"])
 UPGRADED: Final = frozenset([card.id for card in CARDS.values() if card.tucks])
-
-
+IN_PLAY: Final[dict[str, frozenset[str]]] = {           # fields of which all such cards in play are values
+    "colony": COLONIAL, "spent": TECHNICAL, "under": UPGRADED, "runnable": WITH["purple"], "producing": WHITE,
+    "card": TRADEABLE}
 NOWADAYS: Final[dict[str, Callable[[Confluence], Sequence[Any]]]] = {
     "giver": seats, "taker": seats, "actor": seats,
     "acknowledger": only(faderan.plays), "licensor": only(yengii.plays), "thief": only(zeth.plays),
@@ -132,27 +133,17 @@ NOWADAYS: Final[dict[str, Callable[[Confluence], Sequence[Any]]]] = {
 
 def can_be_said(s: Confluence, terms: Iterable[Term]) -> bool:
     """Is all that these terms name still there?"""
-    return all([x in values(s, what) for term in terms for x, what in zip(term[1:], FIELDS[term[0]], strict=True)])
+    return all([is_there(s, what, x) for term in terms for x, what in zip(term[1:], FIELDS[term[0]], strict=True)])
+
+
+def is_there(s: Confluence, what: str, x: Any) -> bool:
+    """Is it one of the values? A card in play is not looked for among all that there could be."""
+    return x in IN_PLAY[what] if what in IN_PLAY and x in s.holder else x in values(s, what)
 
 
 # what is wrong with an act
 
 Judge = Callable[[Whole], Flaw | None]
-
-
-class Judged:
-    """What is wrong with an act, remembered for the last that was asked about: whoever finds one by chance asks, and
-    the table asks once more when it is said. Nothing changes while a floor waits for a word."""
-
-    def __init__(self, judge: Judge) -> None:
-        self._judge = judge
-        self._act: Whole | None = None
-        self._flaw: Flaw | None = None
-
-    def flaw(self, act: Whole) -> Flaw | None:
-        if act is not self._act:
-            self._act, self._flaw = act, self._judge(act)
-        return self._flaw
 
 
 def start(s: Confluence, seat: int, draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
@@ -215,11 +206,18 @@ def signs(offer: Offer, seat: int) -> bool:
     return standing(offer) or {*offer.accepted, seat} >= {*offer.parties}
 
 
+def terms_for(offer: Offer, seat: int) -> tuple[Term, ...]:
+    """As this seat signs it."""
+    return deals.bound(offer.terms, seat) if standing(offer) else offer.terms
+
+
 def flaw_of_signing(s: Confluence, seat: int, offer: Offer) -> Flaw | None:
-    terms = deals.bound(offer.terms, seat)
+    """An offer stays as sound as it was made; one that replaces promises need not, and a standing one is another with
+    everybody who takes it."""
+    terms = terms_for(offer, seat)
     if s.phase == "trade" and sum([1 for x, p in enumerate(s.players) if x == seat or not p.ready]) < 2:
         return ("all-ready",)                                                 # SDC-7.23
-    found = deals.flaw(s, offer.by, terms)
+    found = deals.flaw(s, offer.by, terms) if terms is not offer.terms or deals.read(terms).replaced else None
     return found if found is not None else deals.attempt(s, terms)
 
 
@@ -282,7 +280,7 @@ def talk(s: Confluence, seat: int, act: Whole) -> None:
     if verb == "accept":
         accept(s, seat, offer)
         return
-    s.offers.remove(offer)
+    take_off(s, offer)
     if verb == "amend":
         parties = act_parties(s, seat, offer, act[1:])
         make(s, seat, offer.number, offer.version + 1, act[1:], parties)
@@ -290,6 +288,18 @@ def talk(s: Confluence, seat: int, act: Whole) -> None:
         told = audience(s, offer.parties)
         s.call([x for x in offer.accepted if x != seat], "withdrew" if verb == "withdraw" else "declined", told,
                seat=seat, number=offer.number)
+
+
+def take_off(s: Confluence, offer: Offer) -> None:
+    s.offers = [x for x in s.offers if x.number != offer.number]
+
+
+def put_on(s: Confluence, offer: Offer) -> None:
+    """They lie in the order of their numbers."""
+    newest = not s.offers or s.offers[-1].number < offer.number
+    s.offers.append(offer)
+    if not newest:
+        s.offers.sort(key=lambda x: x.number)
 
 
 def act_parties(s: Confluence, seat: int, offer: Offer, terms: Sequence[Term]) -> tuple[int, ...]:
@@ -301,20 +311,17 @@ def act_parties(s: Confluence, seat: int, offer: Offer, terms: Sequence[Term]) -
 def make(s: Confluence, seat: int, number: int, version: int, terms: Sequence[Term], parties: tuple[int, ...]) -> None:
     s.no_way_back()                  # it has been read, and its number tells how many there were; it can be withdrawn
     s.players[seat].offers += 1
-    s.offers.append(Offer(number=number, version=version, by=seat, terms=tuple(terms), parties=parties,
-                          accepted=(seat,)))
-    s.offers.sort(key=lambda x: x.number)
+    put_on(s, Offer(number=number, version=version, by=seat, terms=tuple(terms), parties=parties, accepted=(seat,)))
     s.call([x for x in parties if x not in (seat, ANYONE)], "offered" if version == 1 else "amended",
            audience(s, parties), seat=seat, number=number, version=version, parties=list(parties),
            terms=[list(term) for term in terms])
 
 
 def accept(s: Confluence, seat: int, offer: Offer) -> None:
-    at = s.offers.index(offer)
+    take_off(s, offer)
     if signs(offer, seat):
-        s.offers.remove(offer)
         parties = (offer.by, seat) if standing(offer) else offer.parties
-        deals.sign(s, offer.number, offer.by, deals.bound(offer.terms, seat), tuple(sorted(parties)))
+        deals.sign(s, offer.number, offer.by, terms_for(offer, seat), tuple(sorted(parties)))
         return
-    s.offers[at] = replace(offer, accepted=(*offer.accepted, seat))
+    put_on(s, replace(offer, accepted=(*offer.accepted, seat)))
     s.call([offer.by], "accepted", audience(s, offer.parties), seat=seat, number=offer.number)

@@ -7,12 +7,12 @@ may run twice: two items.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles
 from fivesuns.games.sidereal.cards import cards_of, face_of
-from fivesuns.games.sidereal.catalog import KINDS, SIZE, Converter
+from fivesuns.games.sidereal.catalog import KINDS, SIZE, Bundle, Converter
 from fivesuns.games.sidereal.converters import Numbered, converter, may_run, times
 from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import Flaw, Whole
@@ -29,6 +29,10 @@ def put_in(it: Converter) -> str:
         return ""
     size, = it.inputs[0]
     return size
+
+
+def needs_nothing(it: Converter) -> bool:
+    return not (it.fleet or any(it.inputs))
 
 
 def returned(it: Converter, kind: str, wilds: int) -> dict[str, int]:
@@ -59,29 +63,42 @@ class Sum:
             return
         it = converter(s, item[1], item[2])
         assert it is not None
+        self.run(item, it)
+
+    def run(self, item: Any, it: Converter) -> None:
         self.runs.append((item[1], item[2], it))
+        self._reckon(item, it, bundles.add)
+
+    def drop(self, item: Any) -> None:
+        """Without this run, the last that was added."""
+        self._reckon(item, self.runs.pop()[2], bundles.take)
+
+    def _reckon(self, item: Any, it: Converter, change: Callable[[dict[str, int], Bundle], None]) -> None:
         if item[0] == "run":
-            bundles.add(self.due, it.inputs[item[3]])
-            bundles.add(self.made, it.output)
+            change(self.due, it.inputs[item[3]])
+            change(self.made, it.output)
         else:
             size = put_in(it)
-            bundles.add(self.lent, {OPEN[size][1]: item[4], item[3]: it.inputs[0][size] - item[4]})
-            bundles.add(self.made, returned(it, item[3], item[4]))
+            change(self.lent, {OPEN[size][1]: item[4], item[3]: it.inputs[0][size] - item[4]})
+            change(self.made, returned(it, item[3], item[4]))
 
-    def longer(self, s: Confluence, item: Any) -> Sum:
-        """With one item more."""
-        found = Sum(s, self.seat, ())
-        found.runs, found.due, found.lent = self.runs.copy(), self.due.copy(), self.lent.copy()
-        found.made, found.said = self.made.copy(), self.said.copy()
-        found.add(s, item)
-        return found
+    def of_any(self) -> bool:
+        """Are there cubes of any colour to be paid?"""
+        return any([self.due.get(size, 0) for size in OPEN])
+
+    def unsaid(self, size: str) -> int:
+        """How many of them are left when what is said is paid."""
+        colours, wild = OPEN[size]
+        return self.due.get(size, 0) - sum([self.said.get(kind, 0) for kind in (*colours, wild)])
 
     def lacks(self, s: Confluence) -> dict[str, int]:
         """What is missing of what was held at the start of the step (SDC-8.5)."""
         player = s.players[self.seat]
-        rest = dict(player.stock)
-        bundles.take(rest, self.lent)
-        found = {kind: -n for kind, n in rest.items() if n < 0}
+        rest, found = player.stock, dict[str, int]()
+        if self.lent:
+            rest = dict(rest)
+            bundles.take(rest, self.lent)
+            found = {kind: -n for kind, n in rest.items() if n < 0}
         if not found:
             found = bundles.missing(rest, self.due)
         if "vp" in self.due and self.due["vp"] > player.vp:
@@ -103,8 +120,11 @@ class Sum:
 
     def fleets(self, s: Confluence) -> int:
         """The fleet support that is needed; some cards need it only once for all of their converters (SDC-12.12)."""
+        needy = [x for x in self.runs if x[2].fleet]
+        if not needy:
+            return 0
         found: dict[str, int] = {}
-        for card, _, it in [x for x in self.runs if x[2].fleet]:
+        for card, _, it in needy:
             shared = face_of(s, card).shared
             found[card] = max(found.get(card, 0), it.fleet) if shared else found.get(card, 0) + it.fleet
         return sum(found.values())
@@ -172,15 +192,10 @@ def flaw_of_sum(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
 def _flaw_of_payment(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
     """What is said pays the cubes of any colour, exactly; coloured ones must still be payable."""
     for size in OPEN:
-        if _said(sums, size) != sums.due.get(size, 0):
+        if sums.unsaid(size):
             return ("any-payment", {x: sums.due[x] for x in OPEN if sums.due.get(x, 0)})
     short = _short(s, seat, sums)
     return ("plan-lacks", short) if short else None
-
-
-def _said(sums: Sum, size: str) -> int:
-    colours, wild = OPEN[size]
-    return sum([sums.said.get(kind, 0) for kind in (*colours, wild)])
 
 
 def _short(s: Confluence, seat: int, sums: Sum) -> dict[str, int]:
@@ -205,10 +220,15 @@ def hopeful(s: Confluence, seat: int, draft: Whole, must: Marked = (), barred: M
 
 def pays_on(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
     """Can kinds after the last one pay the rest of the cubes of any colour?"""
-    if flaw_of_sum(s, seat, sums) is not None or _short(s, seat, sums):
+    return flaw_of_sum(s, seat, sums) is None and rest_is_payable(s, seat, sums, last)
+
+
+def rest_is_payable(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
+    """The same of a sum that is sound but for what is said."""
+    if _short(s, seat, sums):
         return False
     for size, (colours, wild) in OPEN.items():
-        rest = sums.due.get(size, 0) - _said(sums, size)
+        rest = sums.unsaid(size)
         if rest < 0 or (rest and KINDS.index(wild) <= last):
             return False
         stock = dict(s.players[seat].stock)

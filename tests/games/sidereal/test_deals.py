@@ -1,4 +1,6 @@
 """Deals that are carried out at once: what can be traded, in which order, and what is refused."""
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -111,6 +113,35 @@ def test_a_step_that_fails_leaves_everything_untouched_and_is_named() -> None:
     assert no_deal(t, 0, "give,1,0,green,1 give,0,1,green,2", 1) == "has-too-few"     # in that order
     give(t.s, 1, blue=1)
     assert t.s.deals == 0
+
+
+@pytest.mark.rule("SDC-18.2")
+@pytest.mark.parametrize("lending_on", ["yes", "no"])
+def test_what_only_changes_hands_is_judged_as_if_it_were_done(lending_on: str) -> None:
+    """By counting; the same terms, done one after the other on a copy of the table, fail at the same step."""
+    dice, found = QuickDice(1), Counter[str]()
+    s = market("kit", "faderan", "unity", "caylion", lending_on=lending_on)
+    put(s, 0, "acrux", "faderan_gift_of_the_duruntai")
+    for _ in range(400):
+        for p in s.players:
+            p.stock = {kind: dice.below(3) for kind in KINDS}
+        steps = []
+        for _ in range(2 + dice.below(4)):
+            giver = dice.below(4)
+            taker = (giver + 1 + dice.below(3)) % 4
+            held = [card for card, holder in s.holder.items() if holder == giver] or ["acrux"]
+            thing = [("give", giver, taker, KINDS[dice.below(2)], 1 + dice.below(2)),
+                     ("card", giver, taker, held[dice.below(len(held))]),
+                     ("card", giver, taker, ("kit_hand_crafted", "kit_diffusion")[dice.below(2)])]
+            steps.append((thing[dice.below(3)],))
+        flaw = deals.flaw_of_steps(s, steps)
+        assert flaw == deals.tried(s, steps)[0], steps
+        found[flaw[0] if flaw else "none"] += 1
+    assert {"none", "has-too-few", "not-held"} <= set(found)
+    assert ("borrowed" in found) == (lending_on == "no")
+    s.players[0].stock["green"] = 0
+    brings_one = [(("card", 0, 1, "faderan_gift_of_the_duruntai"),), (("give", 0, 1, "green", 1),)]
+    assert deals.flaw_of_steps(s, brings_one) is None
 
 
 @pytest.mark.rule("SDC-7.7", "SDC-18.8")

@@ -3,10 +3,12 @@ from typing import Any
 
 import pytest
 
-from fivesuns.games.sidereal import offers
+from fivesuns.games.sidereal import GAME, offers
+from fivesuns.games.sidereal.catalog import CARDS
 from fivesuns.kernel import QuickDice, spell
 from fivesuns.kernel.codec import to_json
 from fivesuns.kernel.imagine import imagine
+from fivesuns.kernel.laws import playout, random_table
 from tests.games.sidereal.market import deal, market, trading
 from tests.games.sidereal.scenario import Scenario, act, give
 
@@ -188,3 +190,14 @@ def test_numbers_go_on_over_the_game() -> None:
     offers.clear(t.s)
     t.play(2, "offer give,2,3,green,1")
     assert t.s.offers[0].number == 2
+
+
+def test_what_is_there_is_what_can_be_said() -> None:
+    """One value is looked up without building all of them."""
+    table = random_table(GAME, {"seats": 9}, 1, False)
+    playout(table, QuickDice(1), 300)
+    s = table.state
+    for what in offers.NOWADAYS:
+        there = offers.values(s, what)
+        assert [x for x in CARDS if offers.is_there(s, what, x)] == [x for x in CARDS if x in there]
+        assert all([offers.is_there(s, what, x) for x in there])

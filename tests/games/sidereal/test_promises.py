@@ -448,7 +448,7 @@ def test_while_ships_are_bid_only_promises_are_made() -> None:
     deal(t, 0, "later,1,end leave,1,gacrux later,2,start give,0,1,green,1", 1)
     assert t.has(1) == {"ship": 2, "green": 1}                               # nothing is exchanged before
     assert [p.what[0] for p in open_promises(t)] == ["leave", "give"]
-    assert not ledger.may_take(t.s, 1, "gacrux")
+    assert ledger.to_leave(t.s, 1) == ["gacrux"]
     assert in_round(t, 2).has(1) == {"ship": 2, "green": 2}
 
 

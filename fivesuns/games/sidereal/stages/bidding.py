@@ -1,11 +1,11 @@
 """Ships are bid on colonies and research teams in secret; promises may be made meanwhile (SDC-11.6 to 11.8)."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from fivesuns.games.sidereal import chatter, ledger, offers
 from fivesuns.games.sidereal.deals import word_of
-from fivesuns.games.sidereal.ledger import bid_range
 from fivesuns.games.sidereal.stages.picking import open_bids, tidy_tracks
 from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import Compose, Flaw, Floor, Part, Play, Rng, Whole
@@ -26,7 +26,7 @@ def open_bidding(s: Confluence) -> None:
 
 def bid(s: Confluence) -> Play:
     """One word; then the next. When all bids are in, whoever has bid may have them opened, track by track."""
-    seat, act = yield from Floor.of(range(s.seats), lambda seat: bidder(s, seat), awaited(s))
+    seat, act = yield from Floor.of(range(s.seats), partial(bidder, s), awaited(s))
     if act[0] == OPEN:
         offers.clear(s)
         ledger.end_phase(s)
@@ -65,12 +65,11 @@ def all_in(s: Confluence) -> bool:
 
 def bidder(s: Confluence, seat: int) -> Compose:
     """A bid is for oneself alone. It is not opened by the same word, or whoever bids last would show all of it."""
-    sound = offers.Judged(lambda act: flaw(s, seat, act))
-    return Compose(seat, "sidereal.bid", lambda: parts(s, seat), sound.flaw, "SDC-11.7",
-                   ordered=True, hope=lambda draft, _: hope(s, seat, draft),
-                   start=lambda draft, word, values: start(s, seat, draft, word, values),
-                   part=lambda word: part(s, seat, word), invent=lambda rng: invent(s, seat, rng, sound.flaw),
-                   seen_by=lambda act: seen_by(s, seat, act), about=(s.players[seat].announced,), lapse=lapse(s, seat))
+    judge = partial(flaw, s, seat)
+    return Compose(seat, "sidereal.bid", partial(parts, s, seat), judge, "SDC-11.7", ordered=True,
+                   hope=lambda draft, _: hope(s, seat, draft), start=partial(start, s, seat),
+                   part=partial(part, s, seat), invent=lambda rng: invent(s, seat, rng, judge),
+                   seen_by=partial(seen_by, s, seat), about=(s.players[seat].announced,), lapse=lapse(s, seat))
 
 
 def parts(s: Confluence, seat: int) -> list[Part]:
@@ -107,7 +106,10 @@ def seen_by(s: Confluence, seat: int, act: Whole) -> list[int] | None:
 
 def lapse(s: Confluence, seat: int) -> str:
     """Silence bids as little as was promised."""
-    return OPEN if all_in(s) else f"bid,{bid_range(s, seat, 'colonies')[0]},{bid_range(s, seat, 'research')[0]}"
+    if all_in(s):
+        return OPEN
+    ranges = ledger.bids(s, seat)[1]
+    return f"bid,{ranges['colonies'][0]},{ranges['research'][0]}"
 
 
 def flaw(s: Confluence, seat: int, act: Whole) -> Flaw | None:
@@ -124,8 +126,9 @@ def flaw(s: Confluence, seat: int, act: Whole) -> Flaw | None:
     ships = s.players[seat].announced
     if colonies + research > ships:
         return ("too-many-ships", colonies + research, ships)
+    ranges = ledger.bids(s, seat)[1]
     for track, many in (("colonies", colonies), ("research", research)):
-        low, high = bid_range(s, seat, track)
+        low, high = ranges[track]
         if not low <= many <= high:
             return ("promised-bid", track, low, high)
     return None
@@ -140,8 +143,9 @@ def invent(s: Confluence, seat: int, rng: Rng, flaw: offers.Judge) -> Whole:
 
 def bid_by_chance(s: Confluence, seat: int, rng: Rng, colonies: int | None = None) -> tuple[int, int]:
     """A legal one, each equally likely; `colonies`: where that part of it is known."""
-    low, high = bid_range(s, seat, "colonies") if colonies is None else (colonies, colonies)
-    least, most = bid_range(s, seat, "research")
+    ranges = ledger.bids(s, seat)[1]
+    low, high = ranges["colonies"] if colonies is None else (colonies, colonies)
+    least, most = ranges["research"]
     ships = s.players[seat].announced
     found = [(c, r) for c in range(low, min(high, ships) + 1) for r in range(least, min(most, ships - c) + 1)]
     return found[rng.below(len(found))]

@@ -1,6 +1,7 @@
 """Bids are opened, and cards are bought from the highest bid to the lowest (SDC-11.9 to 11.17)."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from fivesuns.games.sidereal import ledger
@@ -33,13 +34,20 @@ def bid_on(s: Confluence, seat: int, track: str) -> int:
     return bid[0] if track == "colonies" else bid[1]
 
 
-def rank(s: Confluence, track: str, seat: int, ships: int) -> tuple[int, int, int]:
-    """The highest goes first: the bid, then fewer cards of this sort, then the number on the board (SDC-11.13)."""
+def highest(s: Confluence, track: str) -> tuple[int, int]:
+    """The bid that is next (SDC-11.9)."""
+    strengths = [caylion.strength(s, seat, track, ships) for seat, ships in s.order]
+    equal = [bid for bid, strength in zip(s.order, strengths, strict=True) if strength == max(strengths)]
+    return equal[0] if len(equal) == 1 else max(equal, key=lambda bid: rank(s, track, bid[0]))
+
+
+def rank(s: Confluence, track: str, seat: int) -> tuple[int, int]:
+    """Of equal bids: fewer cards of this sort, then the number on the board (SDC-11.13)."""
     if track == "research":
         cards = len(teams_of(s, seat))
     else:
         cards = -1 if kit.has_fewest_colonies(s, seat) else len(colonies_of(s, seat))
-    return caylion.strength(s, seat, track, ships), -cards, SPECIES[s.players[seat].species].tie
+    return -cards, SPECIES[s.players[seat].species].tie
 
 
 def buy(s: Confluence, track: str) -> Play:
@@ -47,9 +55,9 @@ def buy(s: Confluence, track: str) -> Play:
     if not s.order:
         ledger.end_phase(s)
         return
-    seat, ships = max(s.order, key=lambda bid: rank(s, track, *bid))
+    seat, ships = highest(s, track)
     owed = ledger.to_take(s, seat, within_reach(s, seat, track, ships))
-    answer = yield from Choose(seat, f"sidereal.{track}", lambda: choices(s, seat, track, ships), "SDC-11.10",
+    answer = yield from Choose(seat, f"sidereal.{track}", partial(choices, s, seat, track, ships), "SDC-11.10",
                                forced=True, about=(ships,))
     s.order.remove((seat, ships))
     if answer == SPLIT:
@@ -77,10 +85,10 @@ def choices(s: Confluence, seat: int, track: str, ships: int) -> list[str | None
 
 def within_reach(s: Confluence, seat: int, track: str, ships: int) -> list[str]:
     """Cards for which the bid is enough, and which nobody was promised that they are left."""
-    cells = track_of(s, track)
+    cells, barred = track_of(s, track), ledger.to_leave(s, seat)
     strength = caylion.strength(s, seat, track, ships)
     return [card for card, least in zip(cells, TRACKS[len(cells)], strict=True)
-            if card and 2 * least <= strength and ledger.may_take(s, seat, card)]
+            if card and 2 * least <= strength and card not in barred]
 
 
 def take(s: Confluence, seat: int, track: str, card: str, ships: int) -> None:

@@ -1,7 +1,7 @@
 """What was promised for now is carried out, or made good (SDC-7.5, SDC-7.25, SDC-18.5)."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fivesuns.games.sidereal import deals, ledger
@@ -180,4 +180,4 @@ def possible(s: Confluence, term: Term) -> tuple[Term | None, int]:
     return (*term[:4], there) if there else None, (many - there) * PENALTY.get(SIZE.get(kind, kind), 1)
 
 
-STAGES: Final = (settle,)
+STAGES: Final[tuple[Callable[[Confluence, str], Play]]] = (settle,)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from fivesuns.games.sidereal import ledger
-from fivesuns.games.sidereal.cards import owner_of
 from fivesuns.games.sidereal.catalog import CARDS
 from fivesuns.games.sidereal.exceptions import zeth
 from fivesuns.games.sidereal.stages.bidding import open_bidding
@@ -37,8 +36,9 @@ def share_technologies(s: Confluence) -> None:
 def end_round(s: Confluence) -> None:
     """Cards that were lent go home (SDC-13.2)."""
     ledger.end_round(s)
+    homes = {p.species: seat for seat, p in enumerate(s.players)}
     for card, holder in s.holder.items():
-        home = owner_of(s, card)
+        home = homes.get(CARDS[card].species, NOBODY)
         if home not in (NOBODY, holder) and CARDS[card].loan != "stays":
             s.holder[card] = home
             s.tell("returned", seat=holder, card=card, to=home)

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles, chatter, converters, deals, ledger, offers
 from fivesuns.games.sidereal.cards import colonies_of, face_of, seat_of
 from fivesuns.games.sidereal.catalog import CARDS, Bundle
 from fivesuns.games.sidereal.deals import GIFTS, MANY, paid, word_of
-from fivesuns.games.sidereal.offers import Judged
 from fivesuns.games.sidereal.stages import promises
 from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import Choose, Compose, Decision, Flaw, Floor, Part, Play, Together, Whole
@@ -30,7 +30,7 @@ def start_trade(s: Confluence) -> None:
 
 def trade(s: Confluence) -> Play:
     """One act. Those who are ready may still speak, and are so no longer, unless they only say no (SDC-7.23)."""
-    seat, act = yield from Floor.of(range(s.seats), lambda seat: trader(s, seat),
+    seat, act = yield from Floor.of(range(s.seats), partial(trader, s),
                                     [seat for seat, p in enumerate(s.players) if not p.ready])
     perform(s, seat, act)
     if all([p.ready for p in s.players]):
@@ -40,13 +40,12 @@ def trade(s: Confluence) -> Play:
 
 
 def trader(s: Confluence, seat: int) -> Compose:
-    sound = Judged(lambda act: flaw(s, seat, act))
-    return Compose(seat, "sidereal.trade", lambda: parts(s, seat), sound.flaw, "SDC-7.1",
-                   ordered=True, hope=lambda draft, _: hope(s, seat, draft),
-                   start=lambda draft, word, values: start(s, seat, draft, word, values),
-                   part=lambda word: part(s, seat, word), offered=lambda: within_reach(s, seat),
-                   refused=lambda: out_of_reach(s, seat), seen_by=lambda act: seen_by(s, seat, act),
-                   invent=lambda rng: chatter.trade(s, seat, rng, sound.flaw),
+    judge = partial(flaw, s, seat)
+    return Compose(seat, "sidereal.trade", partial(parts, s, seat), judge, "SDC-7.1", ordered=True,
+                   hope=lambda draft, _: hope(s, seat, draft), start=partial(start, s, seat),
+                   part=partial(part, s, seat), offered=partial(within_reach, s, seat),
+                   refused=partial(out_of_reach, s, seat), seen_by=partial(seen_by, s, seat),
+                   invent=lambda rng: chatter.trade(s, seat, rng, judge),
                    lapse="ready" if s.rules.trade_timer and not s.players[seat].ready else "")
 
 
