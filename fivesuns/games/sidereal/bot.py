@@ -8,7 +8,7 @@ from fivesuns.games.sidereal import bundles, converters, deals, offers
 from fivesuns.games.sidereal.cards import cards_of, colonies_of, face_of, seat_of
 from fivesuns.games.sidereal.catalog import CARDS, SPECIES
 from fivesuns.games.sidereal.converters import runnable
-from fivesuns.games.sidereal.judgement import bids, proposals
+from fivesuns.games.sidereal.judgement import bids, clearing, proposals
 from fivesuns.games.sidereal.judgement.opinions import Opinion
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
@@ -102,7 +102,9 @@ class House(Bot):
         if len(self.made) >= OFFERS or mine or look == self.looked:
             return None
         others = [x for x in range(s.seats) if x != seat]
-        deal = proposals.best_deal(judge, seat, others, self.made)
+        deal = clearing.cleared(judge, seat, range(s.seats), self.made) if not self.made else None
+        deal = deal or proposals.best_deal(judge, seat, others, self.made)
+        deal = deal or clearing.cleared(judge, seat, range(s.seats), self.made)
         terms = deal.terms() if deal is not None else proposals.recognition(judge, seat, self.made)
         if not terms:
             self.looked = look

@@ -6,13 +6,14 @@ from typing import Final
 
 from fivesuns.games.sidereal import bundles, deals
 from fivesuns.games.sidereal.catalog import CARDS, KINDS, LARGE, SMALL, Bundle
-from fivesuns.games.sidereal.converters import converter, converters_of, may_run, runnable, times
+from fivesuns.games.sidereal.converters import converter, converters_of, may_run, times
 from fivesuns.games.sidereal.exceptions import faderan, yengii
+from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
 from fivesuns.games.sidereal.judgement.opinions import FEE, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
 from fivesuns.games.sidereal.judgement.positions import Judge
 from fivesuns.games.sidereal.judgement.values import SOLD, prices, value
-from fivesuns.games.sidereal.state import ROUNDS, Confluence, Term
+from fivesuns.games.sidereal.state import ROUNDS, Term
 
 WORTH: Final = 12                # hundredths of a point that a deal must bring all together, for each of its parties
 SUPPLIERS: Final = 3             # of one deal
@@ -95,75 +96,7 @@ class Deal:
         return tuple(found)
 
 
-# what somebody wants
-
-def wishes(judge: Judge, seat: int) -> list[dict[str, int]]:
-    """Goods that would let another converter run, or are worth something by themselves."""
-    s = judge.s
-    stock = s.players[seat].stock
-    rest = judge.rest(seat)
-    found: list[dict[str, int]] = []
-    dues = [(due, p.gross) for p in judge.look(seat)[0].projects for due in p.it.inputs]
-    dues += [(due, 0.0) for _, _, it in runnable(s, seat, "white") for due in it.inputs]
-    for due, _ in dues:
-        cost = {kind: n for kind, n in due.items() if not kind.startswith("colony_") and kind != "vp"}
-        for held in (rest, stock):
-            for short in plain(s, seat, bundles.missing(held, cost)):
-                if short and short not in found and sum(short.values()) <= 20:
-                    found.append(short)
-    for kind in KINDS:
-        for n in (1, 2, 3):
-            if {kind: n} not in found:
-                found.append({kind: n})
-    return found
-
-
-def plain(s: Confluence, seat: int, short: dict[str, int]) -> list[dict[str, int]]:
-    """Cubes of any colour in colours of which others have most."""
-    found = {kind: n for kind, n in short.items() if not kind.startswith("any_")}
-    for colours, _, size in bundles.SIZES:
-        if short.get(size, 0):
-            most = max(colours, key=lambda kind: sum([p.stock[kind] for x, p in enumerate(s.players) if x != seat]))
-            bundles.add(found, {most: short[size]})
-    return [found]
-
-
-# who can spare it
-
-class Market:
-    """What it costs each seat to part with things, remembered."""
-
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.losses: dict[tuple[int, str, int], float] = {}
-
-    def loss(self, seat: int, kind: str, n: int) -> float:
-        key = (seat, kind, n)
-        if key not in self.losses:
-            self.losses[key] = self.judge.worth(seat) - self.judge.worth(seat, {kind: -n}) if n else 0.0
-        return self.losses[key]
-
-    def sources(self, seat: int, wish: Bundle, others: Sequence[int]) -> dict[int, dict[str, int]] | None:
-        """From whom it comes at the least loss; None if it is not there."""
-        s, found = self.judge.s, dict[int, dict[str, int]]()
-        for kind, n in wish.items():
-            for _ in range(n):
-                fit: list[tuple[float, int]] = []
-                for other in others:
-                    given = found.get(other, {}).get(kind, 0)
-                    if s.players[other].stock[kind] > given:
-                        extra = 0.0 if other in found else 0.05 + 0.1 * len(found)
-                        fit.append((self.loss(other, kind, given + 1) - self.loss(other, kind, given) + extra, other))
-                if not fit:
-                    return None
-                bundles.add(found.setdefault(min(fit)[1], {}), {kind: 1})
-        return found
-
-
 # deals
-
-Sources = dict[int, dict[str, int]]                              # who gives what
-
 
 class Idea:
     """A purchase that would pay."""
@@ -197,16 +130,17 @@ def goods_ideas(judge: Judge, seat: int, others: Sequence[int]) -> list[Idea]:
     market = Market(judge)
     start = judge.worth(seat)
     found: list[Idea] = []
-    for wish in wishes(judge, seat):
+    things = wishes(judge, seat, judge.s.players[seat].stock, judge.rest(seat))
+    things += [{kind: n} for kind in KINDS for n in (1, 2, 3) if {kind: n} not in things]
+    for wish in things:
         gain = judge.worth(seat, wish) - start
         if gain <= WORTH / 100:
             continue
         for group in (others, *[[other] for other in others]):
-            goods = market.sources(seat, wish, group)
+            goods = market.sources(wish, group)
             if goods is None or len(goods) > SUPPLIERS or (len(group) > 1 and len(goods) == 1):
                 continue
-            loss = sum([judge.worth(x) - judge.worth(x, {kind: -m for kind, m in some.items()})
-                        for x, some in goods.items()])
+            loss = sum([market.loss_of(x, some) for x, some in goods.items()])
             if gain - loss > WORTH / 100 * (1 + len(goods)):
                 found.append(Idea(gain - loss, goods, []))
     return found
@@ -229,11 +163,10 @@ def card_ideas(judge: Judge, seat: int, others: Sequence[int]) -> list[Idea]:
                 gain = judge.worth(seat, short, (card,)) - start - loss
                 if gain <= WORTH / 50 or any([kind.startswith("any") for kind in short]):
                     continue
-                goods = market.sources(seat, short, others)
+                goods = market.sources(short, others)
                 if goods is None or len({*goods, other}) > SUPPLIERS:
                     continue
-                gain -= sum([judge.worth(x) - judge.worth(x, {kind: -m for kind, m in some.items()})
-                             for x, some in goods.items()])
+                gain -= sum([market.loss_of(x, some) for x, some in goods.items()])
                 if gain > WORTH / 100 * (2 + len(goods)):
                     found.append(Idea(gain, {other: {}, **goods}, [(other, seat, card)]))
     return found
