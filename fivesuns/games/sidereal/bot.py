@@ -102,10 +102,7 @@ class House(Bot):
         if len(self.made) >= OFFERS or mine or look == self.looked:
             return None
         others = [x for x in range(s.seats) if x != seat]
-        deal = clearing.cleared(judge, seat, range(s.seats), self.made) if not self.made else None
-        deal = deal or proposals.best_deal(judge, seat, others, self.made)
-        deal = deal or clearing.cleared(judge, seat, range(s.seats), self.made)
-        terms = deal.terms() if deal is not None else proposals.recognition(judge, seat, self.made)
+        terms = self.deal(judge, seat, others) or proposals.recognition(judge, seat, self.made)
         if not terms:
             self.looked = look
             return None
@@ -114,6 +111,15 @@ class House(Bot):
             return again
         self.made.append(terms)
         return ("offer", *terms)
+
+    def deal(self, judge: Judge, seat: int, others: Sequence[int]) -> tuple[Term, ...]:
+        """First one of many, then those of few; and when there are none left, whether many can do better once more."""
+        found = None if self.made else clearing.cleared(judge, seat, clearing.company(judge.s, seat), ())
+        if found is None:
+            found = proposals.best_deal(judge, seat, others, self.made)
+        if found is None and self.made:
+            found = clearing.cleared(judge, seat, clearing.company(judge.s, seat), self.made)
+        return found.terms() if found is not None else ()
 
 
 def taken_back(judge: Judge, seat: int, steps: Sequence[deals.Step]) -> Any:

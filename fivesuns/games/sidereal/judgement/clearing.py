@@ -9,13 +9,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles, deals
-from fivesuns.games.sidereal.catalog import KINDS
+from fivesuns.games.sidereal.catalog import CARDS, KINDS, Bundle
 from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
 from fivesuns.games.sidereal.judgement.opinions import Opinion, fair_gain, least_gain
-from fivesuns.games.sidereal.judgement.positions import Judge
+from fivesuns.games.sidereal.judgement.positions import RUN, Judge
 from fivesuns.games.sidereal.judgement.proposals import Deal, fill, given
-from fivesuns.games.sidereal.state import Term
+from fivesuns.games.sidereal.judgement.values import shared
+from fivesuns.games.sidereal.state import Confluence, Term
+from fivesuns.kernel import Whole
 
+PARTIES: Final = 5               # of one deal
 MOVES: Final = 24                # of things to where they bring more
 LITTLE: Final = 0.10             # points that one of them must bring
 TRIED: Final = 4                 # how often a deal with fewer moves is tried when somebody cannot be paid
@@ -25,6 +28,11 @@ Move = tuple[int, Sources]                                       # who gets what
 
 KNOWN: Final[dict[tuple[Any, ...], list[Move]]] = {}             # by all that they depend on
 MOST: Final = 500                                                # are remembered
+
+
+def company(s: Confluence, seat: int) -> list[int]:
+    """With whom a seat clears the market: at a large table with its neighbours, for one deal has but so many terms."""
+    return sorted([(seat + n) % s.seats for n in range(min(s.seats, PARTIES))])
 
 
 def moves(judge: Judge, seats: Sequence[int]) -> list[Move]:
@@ -41,14 +49,30 @@ def moves(judge: Judge, seats: Sequence[int]) -> list[Move]:
 
 
 def found_moves(judge: Judge, seats: Sequence[int]) -> list[Move]:
-    """One after the other, each the one that brings most."""
+    """One after the other, each the one that brings most, as long as all together have more by it."""
     market, found = Market(judge), list[Move]()
+    had = all_worth(market, seats)
     while len(found) < MOVES:
         best = best_move(market, seats)
         if best is None:
             break
         market.move(*best)
+        has = all_worth(market, seats)
+        if has <= had:
+            break
         found.append(best)
+        had = has
+    return found
+
+
+def all_worth(market: Market, seats: Sequence[int]) -> float:
+    """Of all positions, with the technologies that somebody can now share."""
+    found = 0.0
+    for seat in seats:
+        others = [x for x in seats if x != seat]
+        found += market.worth(seat)
+        for _, card, _, _ in inventions(seat, planned(market.judge, seat, market.held(seat))):
+            found += given_all(market.judge, seat, others, card)
     return found
 
 
@@ -58,16 +82,37 @@ def best_move(market: Market, seats: Sequence[int]) -> Move | None:
     for seat in seats:
         others = [x for x in seats if x != seat]
         stock, start = market.held(seat), market.worth(seat)
-        plan = judge.look(seat)[0].plan(stock, judge.s.players[seat].vp)
+        plan = planned(judge, seat, stock)
         things = wishes(judge, seat, stock, judge.left(plan, stock))
+        teams = [card for _, card, _, _ in inventions(seat, plan)]
+        hope = max([given_all(judge, seat, others, p.card) for p in judge.look(seat)[0].projects
+                    if p.it.effect == "invent" and p.card not in teams], default=0.0)
         for wish in [*things, *[{kind: 1} for kind in KINDS if {kind: 1} not in things]]:
             gain = market.worth(seat, wish) - start
-            goods = market.sources(wish, others) if gain > most else None
-            if goods is not None:
-                gain -= sum([market.loss_of(x, some) for x, some in goods.items()])
-                if gain > most:
-                    most, found = gain, (seat, goods)
+            goods = market.sources(wish, others) if gain + hope > most else None
+            if goods is None:
+                continue
+            gain -= sum([market.loss_of(x, some) for x, some in goods.items()])
+            if hope and gain + hope > most:
+                then = inventions(seat, planned(judge, seat, bundles.total([stock, wish])))
+                gain += sum([given_all(judge, seat, others, card) for _, card, _, _ in then if card not in teams])
+            if gain > most:
+                most, found = gain, (seat, goods)
     return found
+
+
+def planned(judge: Judge, seat: int, stock: Bundle) -> Whole:
+    return judge.look(seat)[0].plan(stock, judge.s.players[seat].vp)
+
+
+def inventions(seat: int, plan: Whole) -> list[tuple[int, str, int, int]]:
+    """Which teams invent in a plan."""
+    return [(seat, *item[1:]) for item in plan if item[0] == RUN and CARDS[item[1]].sort == "team"]
+
+
+def given_all(judge: Judge, seat: int, others: Sequence[int], card: str) -> float:
+    """What the technology of a team will bring all others, if this seat lets it invent."""
+    return sum([shared(judge.s, x, seat, CARDS[card].technology) for x in others])
 
 
 def cleared(judge: Judge, seat: int, seats: Sequence[int], shun: Sequence[tuple[Term, ...]]) -> Deal | None:
@@ -92,6 +137,7 @@ def settled(judge: Judge, seat: int, changes: Sources) -> Deal | None:
     parties = [x for x, change in changes.items() if any(change.values())]
     if seat not in parties:
         return None
+    deal.inventions = new_inventions(judge, deal, parties)
     start = {x: judge.worth(x) for x in parties}
     gains = {x: deal.worth(x) - start[x] for x in parties}
     share = sum(gains.values()) / len(parties)
@@ -104,10 +150,21 @@ def settled(judge: Judge, seat: int, changes: Sources) -> Deal | None:
     changes = {x: deal.change(x) for x in parties}
     deal.goods = {}
     pass_on(deal, changes)                                       # nobody gives what it has not got yet
+    deal.inventions = new_inventions(judge, deal, parties)
     deal.gains = {x: deal.worth(x) - start[x] for x in parties}
     share = sum(deal.gains.values()) / len(parties)
     fair = all([gain >= least_gain(share, given(judge, deal, x)) for x, gain in deal.gains.items()])
     return deal if fair and len(deal.terms()) <= deals.TERMS else None
+
+
+def new_inventions(judge: Judge, deal: Deal, parties: Sequence[int]) -> list[tuple[int, str, int, int]]:
+    """Which teams a deal lets invent that could not before. To do so is part of it, for all have something of it."""
+    found: list[tuple[int, str, int, int]] = []
+    for seat in parties:
+        before = [card for _, card, _, _ in inventions(seat, judge.plan(seat))]
+        stock = bundles.total([judge.free(seat), deal.change(seat)])
+        found += [x for x in inventions(seat, planned(judge, seat, stock)) if x[1] not in before]
+    return found
 
 
 def pass_on(deal: Deal, changes: Sources) -> None:
@@ -120,5 +177,5 @@ def pass_on(deal: Deal, changes: Sources) -> None:
                 giver = max(givers, key=lambda x: min(givers[x], n))
                 many = min(givers[giver], n)
                 deal.add(giver, taker, {kind: many})
-                bundles.take(givers, {giver: many})
+                givers[giver] -= many
                 n -= many

@@ -46,7 +46,7 @@ class Market:
         self.losses: dict[int, dict[tuple[str, int], float]] = {x: {} for x in range(judge.s.seats)}
 
     def held(self, seat: int) -> dict[str, int]:
-        return bundles.total([self.judge.s.players[seat].stock, self.changes[seat]])
+        return bundles.total([self.judge.free(seat), self.changes[seat]])
 
     def worth(self, seat: int, more: Bundle | None = None) -> float:
         return self.judge.worth(seat, bundles.total([self.changes[seat], more]) if more else self.changes[seat])
@@ -62,9 +62,9 @@ class Market:
 
     def sources(self, wish: Bundle, others: Sequence[int]) -> Sources | None:
         """From whom it comes at the least loss; None if it is not there."""
-        stock, found = self.judge.s.players, Sources()
+        found: Sources = {}
         for kind, n in wish.items():
-            held = {x: stock[x].stock[kind] + self.changes[x].get(kind, 0) for x in others}
+            held = {x: self.judge.free(x)[kind] + self.changes[x].get(kind, 0) for x in others}
             for _ in range(n):
                 fit: list[tuple[float, int]] = []
                 for other in others:

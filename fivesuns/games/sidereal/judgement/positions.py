@@ -14,6 +14,7 @@ from fivesuns.games.sidereal.judgement.values import (
     FIRST,
     SOLD,
     USED,
+    bonus,
     colony,
     donated_prices,
     future,
@@ -21,6 +22,7 @@ from fivesuns.games.sidereal.judgement.values import (
     invention,
     made_prices,
     prices,
+    shared,
     ships_of,
     stream,
     team,
@@ -238,7 +240,7 @@ class Judge:
         return rest
 
     def extras(self, seat: int) -> float:
-        """Tokens, donations that are still to be given away, promises."""
+        """Tokens, donations that are still to be given away, promises, what inventions of this round will bring."""
         s, found = self.s, 0.0
         p = s.players[seat]
         if p.donation:
@@ -246,6 +248,8 @@ class Judge:
         if faderan.plays(s, seat):
             left = ROUNDS + 1 - s.round
             found += 0.6 * sum([min(q.acknowledgements, left) for x, q in enumerate(s.players) if x != seat])
+        for who, _, technology in s.invented:
+            found += bonus(s, seat, s.round) if who == seat else shared(s, seat, who, technology)
         return found + promised(s, seat)
 
     def worth(self, seat: int, change: Bundle | None = None, more: tuple[str, ...] = (),

@@ -12,14 +12,15 @@ from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
 from fivesuns.games.sidereal.judgement.opinions import FEE, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
 from fivesuns.games.sidereal.judgement.positions import Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, prices, value
+from fivesuns.games.sidereal.judgement.values import SOLD, prices, shared, value
 from fivesuns.games.sidereal.state import ROUNDS, Term
 
 WORTH: Final = 12                # hundredths of a point that a deal must bring all together, for each of its parties
 SUPPLIERS: Final = 3             # of one deal
-STEPS: Final = 14                # things that are added to a payment, one after the other
+STEPS: Final = 24                # things that are added to a payment, one after the other
 LOOKED: Final = 5                # wishes that are followed up
 POOR: Final = 50                 # hundredths of its cost that a payment must bring its taker
+OWED: Final = 75                 # hundredths of what it will surely make that a seat promises away
 FEW: Final = 4                   # kinds of payment that are weighed again for the next thing
 
 
@@ -34,6 +35,7 @@ class Deal:
         self.cards: list[tuple[int, int, str]] = []
         self.donated: list[tuple[int, int, dict[str, int]]] = []
         self.licences: list[tuple[int, int, str]] = []
+        self.inventions: list[tuple[int, str, int, int]] = []            # who, team, converter, alternative
         self.gains: dict[int, float] = {}
 
     def add(self, giver: int, taker: int, bundle: Bundle) -> None:
@@ -67,6 +69,9 @@ class Deal:
         for giver, _, goods in self.donated:
             if giver == seat:
                 found -= SOLD / 100 * value(goods, prices(self.judge.s.round))
+        for who, card, _, _ in self.inventions:
+            if who != seat:
+                found += shared(self.judge.s, seat, who, CARDS[card].technology)
         price = prices(self.judge.s.round + 1)
         for (giver, taker), goods in self.credit.items():
             if seat in (giver, taker):
@@ -89,6 +94,7 @@ class Deal:
             more = n - net.get((taker, giver, kind), 0)
             if more > 0:
                 found.append(("give", giver, taker, kind, more))
+        found += [("runs", *x) for x in self.inventions]
         if self.credit:
             found.append(("later", self.judge.s.round + 1, "start"))
             found += [("give", giver, taker, kind, n) for (giver, taker), goods in self.credit.items()
@@ -306,7 +312,7 @@ def credit(judge: Judge, deal: Deal, seat: int) -> dict[str, int]:
     for (giver, _), goods in deal.credit.items():
         if giver == seat:
             bundles.take(sure, goods)
-    if sum([n for kind, n in sure.items() if kind in KINDS]) <= whole / 2:
+    if sum([n for kind, n in sure.items() if kind in KINDS]) <= whole * (100 - OWED) / 100:
         return {}                                                # more would be too much to promise
     fit = [kind for kind in KINDS if sure.get(kind, 0) > 0 and kind != "ship"]
     return {max(fit, key=lambda kind: sure[kind]): 1} if fit else {}
