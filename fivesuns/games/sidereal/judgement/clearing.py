@@ -39,7 +39,7 @@ def moves(judge: Judge, seats: Sequence[int]) -> list[Move]:
     """Where things should go; whoever looks at the same table finds the same."""
     s = judge.s
     key = (s.round, s.seats, tuple(seats), tuple(s.holder.items()), tuple(s.turned), tuple(s.seedlings),
-           tuple(s.tucked), tuple(s.used.items()), tuple([p.number for p in s.promises]),
+           tuple(s.tucked), tuple(s.used.items()), tuple([(p.debtor, p.what, p.due, p.met) for p in s.promises]),
            tuple([(p.species, *p.stock.values(), min(3, max(0, p.vp)), p.acknowledgements) for p in s.players]))
     if key not in KNOWN:
         if len(KNOWN) >= MOST:
@@ -118,7 +118,7 @@ def given_all(judge: Judge, seat: int, others: Sequence[int], card: str) -> floa
 def cleared(judge: Judge, seat: int, seats: Sequence[int], shun: Sequence[tuple[Term, ...]]) -> Deal | None:
     """The deal of all moves, or of the first ones, if it can be made one in which this seat and all others gain."""
     steps = moves(judge, seats)
-    for n in range(len(steps), max(1, len(steps) - TRIED), -1):
+    for n in range(len(steps), max(0, len(steps) - TRIED), -1):
         market = Market(judge)
         for step in steps[:n]:
             market.move(*step)

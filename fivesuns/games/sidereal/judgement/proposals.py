@@ -9,7 +9,7 @@ from fivesuns.games.sidereal.catalog import CARDS, KINDS, LARGE, SMALL, Bundle
 from fivesuns.games.sidereal.converters import converter, converters_of, may_run, times
 from fivesuns.games.sidereal.exceptions import faderan, yengii
 from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
-from fivesuns.games.sidereal.judgement.opinions import FEE, Opinion, fair_gain, least_gain, licence
+from fivesuns.games.sidereal.judgement.opinions import CONTENT, FEE, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
 from fivesuns.games.sidereal.judgement.positions import Judge
 from fivesuns.games.sidereal.judgement.values import SOLD, prices, shared, value
@@ -256,7 +256,7 @@ def fill(judge: Judge, deal: Deal, seat: int, other: int, aim: float) -> None:
             deal.add(seat, other, {fit[0][1]: fit[0][2]})
             kinds = list(dict.fromkeys([kind for _, kind, _ in fit]))[:FEW]
             continue
-        later = credit(judge, deal, seat)
+        later = credit(judge, deal, seat, aim - gained) if gained < CONTENT / 80 * aim else {}
         if not later:
             return
         deal.owe(seat, other, later)
@@ -292,8 +292,9 @@ def given(judge: Judge, deal: Deal, seat: int) -> float:
     return found + sum([value(goods, prices(judge.s.round + 1)) for (x, _), goods in deal.credit.items() if x == seat])
 
 
-def credit(judge: Judge, deal: Deal, seat: int) -> dict[str, int]:
-    """One more thing that this seat will surely have when the next round begins, and does not owe yet."""
+def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int]:
+    """One more thing that this seat will surely have when the next round begins, and does not owe yet: of those that
+    are worth about what is lacking the most plentiful."""
     s = judge.s
     if s.round == ROUNDS:
         return {}
@@ -315,7 +316,8 @@ def credit(judge: Judge, deal: Deal, seat: int) -> dict[str, int]:
     if sum([n for kind, n in sure.items() if kind in KINDS]) <= whole * (100 - OWED) / 100:
         return {}                                                # more would be too much to promise
     fit = [kind for kind in KINDS if sure.get(kind, 0) > 0 and kind != "ship"]
-    return {max(fit, key=lambda kind: sure[kind]): 1} if fit else {}
+    price = prices(s.round + 1)
+    return {min(fit, key=lambda kind: (max(0.0, price[kind] - lacking), -price[kind], -sure[kind])): 1} if fit else {}
 
 
 def payments(judge: Judge, deal: Deal, seat: int, other: int, lacking: float,
