@@ -8,7 +8,7 @@ from fivesuns.games.sidereal import bundles, converters, deals, offers
 from fivesuns.games.sidereal.cards import cards_of, colonies_of, face_of, seat_of
 from fivesuns.games.sidereal.catalog import CARDS, SPECIES
 from fivesuns.games.sidereal.converters import runnable
-from fivesuns.games.sidereal.judgement import bids, proposals
+from fivesuns.games.sidereal.judgement import bids, clearing, proposals
 from fivesuns.games.sidereal.judgement.opinions import Opinion
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
@@ -102,8 +102,7 @@ class House(Bot):
         if len(self.made) >= OFFERS or mine or look == self.looked:
             return None
         others = [x for x in range(s.seats) if x != seat]
-        deal = proposals.best_deal(judge, seat, others, self.made)
-        terms = deal.terms() if deal is not None else proposals.recognition(judge, seat, self.made)
+        terms = self.deal(judge, seat, others) or proposals.recognition(judge, seat, self.made)
         if not terms:
             self.looked = look
             return None
@@ -112,6 +111,15 @@ class House(Bot):
             return again
         self.made.append(terms)
         return ("offer", *terms)
+
+    def deal(self, judge: Judge, seat: int, others: Sequence[int]) -> tuple[Term, ...]:
+        """First one of many, then those of few; and when there are none left, whether many can do better once more."""
+        found = None if self.made else clearing.cleared(judge, seat, clearing.company(judge.s, seat), ())
+        if found is None:
+            found = proposals.best_deal(judge, seat, others, self.made)
+        if found is None and self.made:
+            found = clearing.cleared(judge, seat, clearing.company(judge.s, seat), self.made)
+        return found.terms() if found is not None else ()
 
 
 def taken_back(judge: Judge, seat: int, steps: Sequence[deals.Step]) -> Any:

@@ -292,7 +292,8 @@ class Planner:
                 return NEVER, ()
             found = _both(found, best)
         for i, kind in enumerate(SINGLES):
-            found = _both(found, self._row(self.rows[i], at.single[i], self.price(kind)))
+            if len(self.rows[i]) > 1:
+                found = _both(found, self._row(self.rows[i], at.single[i], self.price(kind)))
         return found[at.fleets]
 
     def _row(self, deeds: list[Deed], held: int, price: float) -> Frontier:
@@ -364,6 +365,8 @@ def _record(best: Frontier, fleet: int, gained: float, items: Whole) -> None:
 
 def _both(one: Frontier, other: Frontier) -> Frontier:
     """For every number of fleets the best way to share them."""
+    if len(one) == 1:
+        return [(one[0][0] + other[0][0], (*one[0][1], *other[0][1]))]
     found: Frontier = []
     for f in range(len(one)):
         at = 0

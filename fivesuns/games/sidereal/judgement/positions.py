@@ -14,6 +14,7 @@ from fivesuns.games.sidereal.judgement.values import (
     FIRST,
     SOLD,
     USED,
+    bonus,
     colony,
     donated_prices,
     future,
@@ -21,6 +22,7 @@ from fivesuns.games.sidereal.judgement.values import (
     invention,
     made_prices,
     prices,
+    shared,
     ships_of,
     stream,
     team,
@@ -183,12 +185,9 @@ def keeps(s: Confluence, seat: int, cards: Sequence[str]) -> float:
     return found - idle(s, cards, s.round + 1) + sum(colonies[:room]) + 0.25 * len(colonies[room:])
 
 
-def scarce(s: Confluence, cards: Sequence[str], ships: int) -> float:
-    """What ships bring that are among the first to bid with, after those that cards will surely make."""
-    if s.round == ROUNDS:
-        return 0.0
-    start = ships_of(s, cards) * USED // 100
-    return sum(FIRST[start:start + ships]) / 100
+def scarce(made: int, ships: int) -> float:
+    """What ships bring that are among the first to bid with, after those that will surely be made."""
+    return sum(FIRST[made:made + ships]) / 100 if ships else 0.0
 
 
 class Judge:
@@ -201,6 +200,7 @@ class Judge:
         self.rests: dict[int, dict[str, int]] = {}
         self.due = [bundles.total([{p.what[3]: p.what[4]} for p in s.promises if p.debtor == seat and due_now(s, p)])
                     for seat in range(s.seats)]                # what is already as good as gone
+        self.ships = [ships_of(s, hand) * USED // 100 if s.round < ROUNDS else len(FIRST) for hand in self.hands]
         self.looks: dict[tuple[int, tuple[str, ...], tuple[str, ...]], tuple[Outlook, float]] = {}
 
     def look(self, seat: int, more: tuple[str, ...] = (), less: tuple[str, ...] = ()) -> tuple[Outlook, float]:
@@ -225,18 +225,22 @@ class Judge:
     def rest(self, seat: int) -> dict[str, int]:
         """What that plan leaves of what is held."""
         if seat not in self.rests:
-            rest = dict(self.free(seat))
-            for item in self.plan(seat):
-                it = converter(self.s, item[1], item[2])
-                if it is not None and item[0] != "interest":
-                    due = {kind: n for kind, n in it.inputs[item[3]].items() if kind in KINDS or kind.startswith("any")}
-                    if not bundles.missing(rest, due):
-                        bundles.take(rest, bundles.payment(rest, due))
-            self.rests[seat] = rest
+            self.rests[seat] = self.left(self.plan(seat), self.free(seat))
         return self.rests[seat]
 
+    def left(self, plan: Whole, stock: Bundle) -> dict[str, int]:
+        """What a plan leaves of these things."""
+        rest = dict(stock)
+        for item in plan:
+            it = converter(self.s, item[1], item[2])
+            if it is not None and item[0] != "interest":
+                due = {kind: n for kind, n in it.inputs[item[3]].items() if kind in KINDS or kind.startswith("any")}
+                if not bundles.missing(rest, due):
+                    bundles.take(rest, bundles.payment(rest, due))
+        return rest
+
     def extras(self, seat: int) -> float:
-        """Tokens, donations that are still to be given away, promises."""
+        """Tokens, donations that are still to be given away, promises, what inventions of this round will bring."""
         s, found = self.s, 0.0
         p = s.players[seat]
         if p.donation:
@@ -244,6 +248,8 @@ class Judge:
         if faderan.plays(s, seat):
             left = ROUNDS + 1 - s.round
             found += 0.6 * sum([min(q.acknowledgements, left) for x, q in enumerate(s.players) if x != seat])
+        for who, _, technology in s.invented:
+            found += bonus(s, seat, s.round) if who == seat else shared(s, seat, who, technology)
         return found + promised(s, seat)
 
     def worth(self, seat: int, change: Bundle | None = None, more: tuple[str, ...] = (),
@@ -264,4 +270,4 @@ class Judge:
                     if stock[kind] < 0:
                         return -1000.0
         extra = change.get("vp", 0) if change else 0
-        return look.of(stock, p.vp) + rest + p.vp + extra - late + scarce(self.s, self.hands[seat], stock["ship"])
+        return look.of(stock, p.vp) + rest + p.vp + extra - late + scarce(self.ships[seat], stock["ship"])

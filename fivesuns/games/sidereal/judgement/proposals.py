@@ -6,19 +6,21 @@ from typing import Final
 
 from fivesuns.games.sidereal import bundles, deals
 from fivesuns.games.sidereal.catalog import CARDS, KINDS, LARGE, SMALL, Bundle
-from fivesuns.games.sidereal.converters import converter, converters_of, may_run, runnable, times
+from fivesuns.games.sidereal.converters import converter, converters_of, may_run, times
 from fivesuns.games.sidereal.exceptions import faderan, yengii
-from fivesuns.games.sidereal.judgement.opinions import FEE, Opinion, fair_gain, least_gain, licence
+from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
+from fivesuns.games.sidereal.judgement.opinions import CONTENT, FEE, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
 from fivesuns.games.sidereal.judgement.positions import Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, prices, value
-from fivesuns.games.sidereal.state import ROUNDS, Confluence, Term
+from fivesuns.games.sidereal.judgement.values import SOLD, prices, shared, value
+from fivesuns.games.sidereal.state import ROUNDS, Term
 
 WORTH: Final = 12                # hundredths of a point that a deal must bring all together, for each of its parties
 SUPPLIERS: Final = 3             # of one deal
-STEPS: Final = 14                # things that are added to a payment, one after the other
+STEPS: Final = 24                # things that are added to a payment, one after the other
 LOOKED: Final = 5                # wishes that are followed up
 POOR: Final = 50                 # hundredths of its cost that a payment must bring its taker
+OWED: Final = 75                 # hundredths of what it will surely make that a seat promises away
 FEW: Final = 4                   # kinds of payment that are weighed again for the next thing
 
 
@@ -33,6 +35,7 @@ class Deal:
         self.cards: list[tuple[int, int, str]] = []
         self.donated: list[tuple[int, int, dict[str, int]]] = []
         self.licences: list[tuple[int, int, str]] = []
+        self.inventions: list[tuple[int, str, int, int]] = []            # who, team, converter, alternative
         self.gains: dict[int, float] = {}
 
     def add(self, giver: int, taker: int, bundle: Bundle) -> None:
@@ -66,6 +69,9 @@ class Deal:
         for giver, _, goods in self.donated:
             if giver == seat:
                 found -= SOLD / 100 * value(goods, prices(self.judge.s.round))
+        for who, card, _, _ in self.inventions:
+            if who != seat:
+                found += shared(self.judge.s, seat, who, CARDS[card].technology)
         price = prices(self.judge.s.round + 1)
         for (giver, taker), goods in self.credit.items():
             if seat in (giver, taker):
@@ -88,6 +94,7 @@ class Deal:
             more = n - net.get((taker, giver, kind), 0)
             if more > 0:
                 found.append(("give", giver, taker, kind, more))
+        found += [("runs", *x) for x in self.inventions]
         if self.credit:
             found.append(("later", self.judge.s.round + 1, "start"))
             found += [("give", giver, taker, kind, n) for (giver, taker), goods in self.credit.items()
@@ -95,75 +102,7 @@ class Deal:
         return tuple(found)
 
 
-# what somebody wants
-
-def wishes(judge: Judge, seat: int) -> list[dict[str, int]]:
-    """Goods that would let another converter run, or are worth something by themselves."""
-    s = judge.s
-    stock = s.players[seat].stock
-    rest = judge.rest(seat)
-    found: list[dict[str, int]] = []
-    dues = [(due, p.gross) for p in judge.look(seat)[0].projects for due in p.it.inputs]
-    dues += [(due, 0.0) for _, _, it in runnable(s, seat, "white") for due in it.inputs]
-    for due, _ in dues:
-        cost = {kind: n for kind, n in due.items() if not kind.startswith("colony_") and kind != "vp"}
-        for held in (rest, stock):
-            for short in plain(s, seat, bundles.missing(held, cost)):
-                if short and short not in found and sum(short.values()) <= 20:
-                    found.append(short)
-    for kind in KINDS:
-        for n in (1, 2, 3):
-            if {kind: n} not in found:
-                found.append({kind: n})
-    return found
-
-
-def plain(s: Confluence, seat: int, short: dict[str, int]) -> list[dict[str, int]]:
-    """Cubes of any colour in colours of which others have most."""
-    found = {kind: n for kind, n in short.items() if not kind.startswith("any_")}
-    for colours, _, size in bundles.SIZES:
-        if short.get(size, 0):
-            most = max(colours, key=lambda kind: sum([p.stock[kind] for x, p in enumerate(s.players) if x != seat]))
-            bundles.add(found, {most: short[size]})
-    return [found]
-
-
-# who can spare it
-
-class Market:
-    """What it costs each seat to part with things, remembered."""
-
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.losses: dict[tuple[int, str, int], float] = {}
-
-    def loss(self, seat: int, kind: str, n: int) -> float:
-        key = (seat, kind, n)
-        if key not in self.losses:
-            self.losses[key] = self.judge.worth(seat) - self.judge.worth(seat, {kind: -n}) if n else 0.0
-        return self.losses[key]
-
-    def sources(self, seat: int, wish: Bundle, others: Sequence[int]) -> dict[int, dict[str, int]] | None:
-        """From whom it comes at the least loss; None if it is not there."""
-        s, found = self.judge.s, dict[int, dict[str, int]]()
-        for kind, n in wish.items():
-            for _ in range(n):
-                fit: list[tuple[float, int]] = []
-                for other in others:
-                    given = found.get(other, {}).get(kind, 0)
-                    if s.players[other].stock[kind] > given:
-                        extra = 0.0 if other in found else 0.05 + 0.1 * len(found)
-                        fit.append((self.loss(other, kind, given + 1) - self.loss(other, kind, given) + extra, other))
-                if not fit:
-                    return None
-                bundles.add(found.setdefault(min(fit)[1], {}), {kind: 1})
-        return found
-
-
 # deals
-
-Sources = dict[int, dict[str, int]]                              # who gives what
-
 
 class Idea:
     """A purchase that would pay."""
@@ -197,16 +136,17 @@ def goods_ideas(judge: Judge, seat: int, others: Sequence[int]) -> list[Idea]:
     market = Market(judge)
     start = judge.worth(seat)
     found: list[Idea] = []
-    for wish in wishes(judge, seat):
+    things = wishes(judge, seat, judge.s.players[seat].stock, judge.rest(seat))
+    things += [{kind: n} for kind in KINDS for n in (1, 2, 3) if {kind: n} not in things]
+    for wish in things:
         gain = judge.worth(seat, wish) - start
         if gain <= WORTH / 100:
             continue
         for group in (others, *[[other] for other in others]):
-            goods = market.sources(seat, wish, group)
+            goods = market.sources(wish, group)
             if goods is None or len(goods) > SUPPLIERS or (len(group) > 1 and len(goods) == 1):
                 continue
-            loss = sum([judge.worth(x) - judge.worth(x, {kind: -m for kind, m in some.items()})
-                        for x, some in goods.items()])
+            loss = sum([market.loss_of(x, some) for x, some in goods.items()])
             if gain - loss > WORTH / 100 * (1 + len(goods)):
                 found.append(Idea(gain - loss, goods, []))
     return found
@@ -229,11 +169,10 @@ def card_ideas(judge: Judge, seat: int, others: Sequence[int]) -> list[Idea]:
                 gain = judge.worth(seat, short, (card,)) - start - loss
                 if gain <= WORTH / 50 or any([kind.startswith("any") for kind in short]):
                     continue
-                goods = market.sources(seat, short, others)
+                goods = market.sources(short, others)
                 if goods is None or len({*goods, other}) > SUPPLIERS:
                     continue
-                gain -= sum([judge.worth(x) - judge.worth(x, {kind: -m for kind, m in some.items()})
-                             for x, some in goods.items()])
+                gain -= sum([market.loss_of(x, some) for x, some in goods.items()])
                 if gain > WORTH / 100 * (2 + len(goods)):
                     found.append(Idea(gain, {other: {}, **goods}, [(other, seat, card)]))
     return found
@@ -317,7 +256,7 @@ def fill(judge: Judge, deal: Deal, seat: int, other: int, aim: float) -> None:
             deal.add(seat, other, {fit[0][1]: fit[0][2]})
             kinds = list(dict.fromkeys([kind for _, kind, _ in fit]))[:FEW]
             continue
-        later = credit(judge, deal, seat)
+        later = credit(judge, deal, seat, aim - gained) if gained < CONTENT / 80 * aim else {}
         if not later:
             return
         deal.owe(seat, other, later)
@@ -353,8 +292,9 @@ def given(judge: Judge, deal: Deal, seat: int) -> float:
     return found + sum([value(goods, prices(judge.s.round + 1)) for (x, _), goods in deal.credit.items() if x == seat])
 
 
-def credit(judge: Judge, deal: Deal, seat: int) -> dict[str, int]:
-    """One more thing that this seat will surely have when the next round begins, and does not owe yet."""
+def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int]:
+    """One more thing that this seat will surely have when the next round begins, and does not owe yet: of those that
+    are worth about what is lacking the most plentiful."""
     s = judge.s
     if s.round == ROUNDS:
         return {}
@@ -373,10 +313,11 @@ def credit(judge: Judge, deal: Deal, seat: int) -> dict[str, int]:
     for (giver, _), goods in deal.credit.items():
         if giver == seat:
             bundles.take(sure, goods)
-    if sum([n for kind, n in sure.items() if kind in KINDS]) <= whole / 2:
+    if sum([n for kind, n in sure.items() if kind in KINDS]) <= whole * (100 - OWED) / 100:
         return {}                                                # more would be too much to promise
     fit = [kind for kind in KINDS if sure.get(kind, 0) > 0 and kind != "ship"]
-    return {max(fit, key=lambda kind: sure[kind]): 1} if fit else {}
+    price = prices(s.round + 1)
+    return {min(fit, key=lambda kind: (max(0.0, price[kind] - lacking), -price[kind], -sure[kind])): 1} if fit else {}
 
 
 def payments(judge: Judge, deal: Deal, seat: int, other: int, lacking: float,

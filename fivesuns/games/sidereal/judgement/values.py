@@ -12,10 +12,11 @@ from fivesuns.games.sidereal.exceptions import yengii
 from fivesuns.games.sidereal.state import ROUNDS, Confluence
 
 # hundredths of a point
-CUBE: Final = (0, 108, 90, 73, 58, 46, 34, 17)         # a small cube in the trade phase of each round; after the last
+CUBE: Final = (0, 98, 87, 76, 66, 55, 43, 17)          # a small cube in the trade phase of each round; after the last
 SHIP: Final = (0, 30, 28, 25, 22, 20, 17, 17)
 FIRST: Final = (60, 50, 35, 20, 10)                    # what the first ships bring beyond that: without any, no bids
 USED: Final = 60                                       # how much of what a converter could bring it will bring
+SPARE: Final = 60                                      # what it takes would often lie idle: so much of its price
 SOLD: Final = 50                                       # the least that is asked for what lies on a donation card
 GIVEN: Final = 60                                      # what is got for a donation, of its worth
 LATER: Final = 60                                      # what a team will bring that does not invent now
@@ -62,7 +63,7 @@ def profit(it: Converter, round: int) -> float:
     after = prices(round + 1)
     kept = 1.0 if round == ROUNDS else GIVEN / 100
     made = value(it.output, after) + kept * value(it.donation, after)
-    cost = min([value(due, prices(round)) for due in it.inputs])
+    cost = min([(1 - SPARE / 100) * value(due, prices(round)) + SPARE / 100 * value(due, after) for due in it.inputs])
     if cost == 0.0:
         return made
     return max(0.0, made - cost) * USED / 100
@@ -98,6 +99,14 @@ def invention(s: Confluence, seat: int, team: str, round: int) -> float:
         if card not in s.holder and card not in s.tucked:
             found += stream(card, False, round)
     return found
+
+
+def shared(s: Confluence, seat: int, by: int, technology: str) -> float:
+    """What it brings a seat that another invents this: its own card of it, from the next round on."""
+    card = f"{s.players[seat].species}_{technology}"
+    if not technology or yengii.plays(s, by) or card in s.holder or card in s.tucked:
+        return 0.0
+    return stream(card, False, s.round + 1)
 
 
 def team(s: Confluence, seat: int, card: str, first: int) -> float:
