@@ -53,6 +53,7 @@ class Player:
     secrets: list[str] = field(default_factory=list)                # objectives, hidden
     scored: list[str] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)            # not for objectives: what for, how many
+    tiles: list[str] = field(default_factory=list)                  # dealt to build the galaxy with, hidden
     passed: bool = False
     out: bool = False
 
@@ -114,6 +115,8 @@ class Twilight(State):
     players: list[Player] = field(default_factory=list)
     custodians: bool = True                                         # is the token still on Mecatol Rex?
     goods: dict[str, int] = field(default_factory=dict)             # on strategy cards in the common area
+    tiles: dict[str, list[str]] = field(default_factory=dict)       # not dealt, by back, unseen
+    laying: str = ""                                                # drawn openly, about to be put down
 
     actions: list[str] = field(default_factory=list)                # pool of action cards, unseen
     discards: list[str] = field(default_factory=list)

@@ -16,7 +16,8 @@ from typing import Any
 from fivesuns.games.twilight import GAME, units
 from fivesuns.games.twilight.catalog import ACTION_DECK, STRATEGY, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
-from fivesuns.games.twilight.stages.setting_up import first_state, lay_out
+from fivesuns.games.twilight.stages.building import lay_out
+from fivesuns.games.twilight.stages.setting_up import first_state
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Chance, Draw, Event, IllegalAnswer, Roll, Stage, Table
 
