@@ -212,3 +212,66 @@ def test_initiative_is_printed_on_the_cards() -> None:
     assert {card: row.initiative for card, row in STRATEGY.items()} == {
         "leadership": 1, "diplomacy": 2, "politics": 3, "construction": 4, "trade": 5, "warfare": 6, "technology": 7,
         "imperial": 8}
+
+
+# recycling
+
+@pytest.mark.rule("TI-8.4", "TI-8.4a", "D-RECYCLE")
+def test_a_structure_that_is_not_in_the_reinforcements_is_taken_back_from_the_board() -> None:
+    s = begin()
+    s.players[0].planets |= {"lodor": True, "quann": True, "wellon": True}
+    for planet in ("jord", "lodor", "quann"):
+        put(s, 0, planet, space_dock=1)
+    s.players[0].tokens = ["s26"]                                   # where Lodor is
+    t = act(s, ("perform", 0, "construction", 0)).play(0, "space_dock wellon")
+    assert t.asked() == {0: "recycle"}
+    assert t.refused(0, "space_dock@lodor,1") != "", "there is an own command token"
+    t.play(0, "space_dock@quann,1")
+    assert [place for place, there in t.s.players[0].units.items() if "space_dock" in there] == [
+        "jord", "lodor", "wellon"]
+    assert act(s, ("perform", 0, "construction", 0)).refused(0, "pass") == "", "nobody has to"
+
+
+@pytest.mark.rule("TI-8.2b")
+def test_own_command_tokens_do_not_hinder_construction() -> None:
+    s = begin()
+    s.players[0].tokens = [s.board.homes[0]]
+    t = act(s, ("perform", 0, "construction", 0)).play(0, "space_dock jord")
+    assert t.s.players[0].units == {"jord": {"space_dock": 1}}
+
+
+@pytest.mark.rule("TI-52.4", "TI-52.4a")
+def test_plastic_that_is_used_up_can_be_produced_only_by_taking_it_back() -> None:
+    s = begin()
+    home = s.board.homes[0]
+    put(s, 0, "jord", space_dock=1)
+    put(s, 0, home, dreadnought=1)
+    put(s, 0, "s26", dreadnought=3)
+    put(s, 0, "s20", dreadnought=1)
+    s.players[0].damaged = {"s26": {"dreadnought": 1}}
+    s.players[0].tokens = [home, "s20"]
+    s.players[0].goods = 20
+    s.system = home
+    t = act(s, ("produce",))
+    assert t.refused(0, "dreadnought,4") == "no-such-part", "three stand where no own token is"
+    t.play(0, "dreadnought,2", "goods,8")
+    assert t.asked() == {0: "recycle"}
+    t.play(0, "dreadnought@s26,1 dreadnought*@s26,1")
+    assert t.s.players[0].units["s26"] == {"dreadnought": 1}
+    assert t.s.players[0].units[home] == {"dreadnought": 3}
+    assert t.s.players[0].damaged == {}, "what comes from the reinforcements is whole"
+
+
+@pytest.mark.rule("A-57")
+@pytest.mark.parametrize(("reading", "refusal"), [("producer", "no-such-part"), ("any", "")])
+def test_where_ground_forces_of_several_producers_may_go(reading: str, refusal: str) -> None:
+    s = begin(production_places=reading)
+    s.players[0].planets |= {"bereg": True, "lirta_iv": True}
+    s.players[0].goods = 20
+    put(s, 0, "bereg", space_dock=1)                                # 3 resources and 2
+    put(s, 0, "lirta_iv", space_dock=1)                             # 2 resources and 2
+    s.system = "s35"
+    t = act(s, ("produce",))
+    assert t.refused(0, "infantry@bereg,5 infantry@lirta_iv,4") == ""
+    assert t.refused(0, "infantry@lirta_iv,9") == refusal
+    assert t.refused(0, "infantry@bereg,5 infantry@lirta_iv,4 fighter,1") == "too-many-units"
