@@ -87,6 +87,7 @@ class Batch:
     place: str
     hits: int
     sort: str                                                       # what can be hit: ships, ground forces, fighters
+    how: str = "combat"                                             # what has made them
     sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
     losses: Troops = field(default_factory=dict)                    # chosen, still there
 
@@ -141,6 +142,7 @@ class Twilight(State):
     undone: str = ""                                                # the card that was cancelled last
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
+    feats: list[tuple[int, str]] = field(default_factory=list)      # who has scored in a combat of this turn, and where
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
 

@@ -23,6 +23,7 @@ def action_phase(s: Twilight) -> None:
 
 
 def turn(s: Twilight) -> None:
+    s.feats = []
     s.tell("turn", seat=s.active)
     happen(s, "turn_start", s.active)
     go(s, choose_action)
