@@ -1,10 +1,11 @@
-"""What has to be put right before play goes on: points, structures, control, fleets, cargo, hands (TI-E.8)."""
+"""What has to be put right before play goes on: points, players who are out, structures, control, fleets, cargo, hands
+(TI-E.8)."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import units, values
+from fivesuns.games.twilight import elimination, units, values
 from fivesuns.games.twilight.catalog import PLANETS, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import score
@@ -25,6 +26,15 @@ def tidy(s: Twilight) -> None:
         return
     if s.phase == "setup":
         return
+    for seat in of_phase(s):
+        if elimination.is_lost(s, seat):
+            elimination.eliminate(s, seat)
+            s.then(tidy)
+            return
+    if len(s.clockwise(s.speaker)) == 1:
+        end_game(s)                                        # nobody is left to play against
+        return
+    elimination.retire(s)
     if s.combat is None and not s.landing:
         lose_structures(s)
         lose_control(s)

@@ -112,6 +112,8 @@ class Twilight(State):
     phase: str = "setup"                                            # then strategy, action, status, agenda, over
     speaker: int = NOBODY
     active: int = NOBODY                                            # whose turn it is
+    heir: int = NOBODY                                              # who comes next, if the active player is eliminated
+    zero: int = NOBODY                                              # whose initiative is 0, whatever the cards say
     system: str = ""                                                # the active system
     players: list[Player] = field(default_factory=list)
     custodians: bool = True                                         # is the token still on Mecatol Rex?
@@ -145,6 +147,10 @@ class Twilight(State):
     feats: list[tuple[int, str]] = field(default_factory=list)      # who has scored in a combat of this turn, and where
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+
+    def happen(self, window: str, by: int, place: str = "", *about: Any) -> None:
+        """Next, before all that was planned earlier: a window (windows.py)."""
+        self._coming.append(("open_window", window, by, place, about))
 
     def others(self, seat: int) -> list[int]:
         """The others who still play, clockwise from the left."""
