@@ -21,6 +21,7 @@ def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
 
 def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong."""
+    s.settled = False
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
         return
@@ -59,6 +60,7 @@ def tidy(s: Twilight) -> None:
             s.then(discard_excess, seat)
             s.then(tidy)
             return
+    s.settled = True
 
 
 def end_game(s: Twilight) -> None:

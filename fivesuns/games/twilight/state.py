@@ -138,6 +138,7 @@ class Twilight(State):
     votes: dict[str, int] = field(default_factory=dict)             # by outcome
     laws: dict[str, str] = field(default_factory=dict)              # in play: the outcome
 
+    settled: bool = False                                           # has everything been put right since units left?
     happened: int = 0                                               # windows opened so far
     happenings: list[Happening] = field(default_factory=list)
     plays: list[Played] = field(default_factory=list)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight.elimination import eliminate
 from fivesuns.games.twilight.state import Twilight
 from tests.games.twilight.scenario import act, begin, hand, put
 
@@ -142,7 +143,5 @@ def test_who_is_left_alone_has_won() -> None:
 @pytest.mark.rule("W-ELIMINATED")
 def test_elimination_is_a_moment_to_which_abilities_belong() -> None:
     s = doomed()
-    put(s, 0, "jord", infantry=1)
-    t = act(s, ("tidy",), ("choose_action",))
-    assert t.told("eliminated") == [{"seat": 1}]
-    assert t.asked() == {0: "action"}
+    eliminate(s, 1)
+    assert s._coming == [("open_window", "eliminated", 1, "", ())]
