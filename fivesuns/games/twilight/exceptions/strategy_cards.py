@@ -148,11 +148,6 @@ def produce_at_home(s: Twilight, seat: int) -> Sub[None]:
 # Technology
 
 def technology(s: Twilight, seat: int) -> Sub[None]:
-    """Not a duty where it would cost a planet its readiness (TI-19.2, A-37)."""
-    if research.possible(s, seat) and not research.possible(s, seat, unaided=True):
-        will = yield from Choose(seat, "twilight.research_with_planets", YES_NO, "TI-19.2", lapse="no")
-        if will == "no":
-            return
     yield from research.research(s, seat, "TI-19.2")
 
 
