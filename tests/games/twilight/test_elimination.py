@@ -98,11 +98,11 @@ def test_how_many_strategy_cards_are_picked_does_not_change(factions: tuple[str,
 @pytest.mark.rule("A-32", "TI-2.2")
 def test_the_turn_of_an_eliminated_player_passes_to_the_next_in_initiative_order() -> None:
     s = doomed()
-    for seat, card in enumerate(("trade", "politics", "construction", "imperial")):
+    for seat, card in enumerate(("leadership", "politics", "construction", "imperial")):
         s.players[seat].strategy = {card: True}
     s.active, s.system = 1, "s20"
+    assert act(s, ("tidy",)).s.system == "", "the action is over"
     t = act(s, ("tidy",), ("produce",), ("end_tactical",), ("end_turn",))
-    assert t.s.system == ""
     assert t.asked() == {2: "action"}
     assert [h["seat"] for h in t.told("turn")] == [2]
 
