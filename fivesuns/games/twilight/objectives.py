@@ -151,6 +151,8 @@ def achieved(s: Twilight, h: Happening, seat: int) -> list[str]:
     """Secret objectives, whoever may have them, that this player has just fulfilled; one in each combat (TI-38.7)."""
     if s.phase != "action" or (is_of_combat(s, h) and (seat, h.place) in s.feats):
         return []
+    if s.rules.action_objectives == "own_turn" and seat != s.active:
+        return []
     return [x.id for x in IN_ACTION if x.window == h.window
             and EVENTS[x.requirement["event"]](s, h, seat, x.requirement)]
 

@@ -20,6 +20,7 @@ class Rules(Fixed):
     diplomacy_primary: Literal["reference", "card"] = "reference"
     space_cannon_first: Literal["left", "active"] = "left"
     production_places: Literal["producer", "any"] = "producer"
+    action_objectives: Literal["any_turn", "own_turn"] = "any_turn"
 
 
 OPTIONS: Final = [
@@ -31,6 +32,7 @@ OPTIONS: Final = [
     Option("diplomacy_primary", "reference", ["reference", "card"], "A-01"),
     Option("space_cannon_first", "left", ["left", "active"], "A-05"),
     Option("production_places", "producer", ["producer", "any"], "A-57"),
+    Option("action_objectives", "any_turn", ["any_turn", "own_turn"], "A-07"),
 ]
 
 

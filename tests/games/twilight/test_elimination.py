@@ -140,6 +140,48 @@ def test_who_is_left_alone_has_won() -> None:
     assert GAME.winners(t.s) == [0]
 
 
+@pytest.mark.rule("TI-E.8", "TI-57.7")
+def test_a_game_that_is_won_is_over_before_anybody_is_eliminated() -> None:
+    s = doomed()
+    s.players[0].points = {"imperial": 10}
+    t = act(s, ("tidy",))
+    assert t.table.over
+    assert not t.s.players[1].out
+
+
+@pytest.mark.rule("TI-9.1", "A-32", "TI-25.5")
+def test_who_loses_the_last_planet_is_out_and_the_action_of_the_invader_goes_on() -> None:
+    s = begin(("sol", "norr", "hacan", "xxcha"))
+    home = s.board.homes[1]
+    s.players[1].planets = {"quinarra": True}
+    s.system = home
+    put(s, 0, home, carrier=1, infantry=2)
+    put(s, 1, "quinarra", infantry=1, space_dock=1)
+    hand(s, 1, "summit")
+    t = act(s, ("invade",), ("produce",), ("end_tactical",), ("end_turn",), luck="10 10 1")
+    while t.s.system:
+        seat, = t.asked()
+        t.play(seat, {"commit": "quinarra,2", "react": "pass"}.get(t.asked()[seat], "nothing"))
+    assert t.s.players[1].out
+    assert t.s.players[0].planets["quinarra"] is False
+    assert t.s.discards == ["summit"]
+    assert t.asked() == {2: "action"}
+
+
+@pytest.mark.rule("A-32", "TI-43.9")
+def test_an_active_player_who_perishes_in_a_combat_loses_the_rest_of_the_turn() -> None:
+    s = begin(("sol", "norr", "hacan", "xxcha"))
+    s.players[0].planets = {}
+    s.system = s.board.homes[1]
+    put(s, 0, s.system, carrier=1, infantry=1)
+    put(s, 1, s.system, cruiser=2)
+    steps = [("tidy",), ("invade",), ("tidy",), ("produce",), ("tidy",), ("end_tactical",), ("end_turn",)]
+    t = act(s, ("meet",), *steps, luck="1 10 10")
+    assert t.s.players[0].out
+    assert t.s.combat is None
+    assert t.asked() == {1: "action"}
+
+
 @pytest.mark.rule("W-ELIMINATED")
 def test_elimination_is_a_moment_to_which_abilities_belong() -> None:
     s = doomed()

@@ -204,6 +204,16 @@ def test_who_destroys_a_war_sun_or_flagship_scores_at_once() -> None:
     assert t.asked() == {}
 
 
+@pytest.mark.rule("A-07")
+@pytest.mark.parametrize(("reading", "asked"), [("any_turn", {1: "react"}), ("own_turn", {})])
+def test_whether_such_objectives_are_scored_in_the_turns_of_others(reading: str, asked: dict[int, str]) -> None:
+    s = begin(action_objectives=reading)
+    secret(s, 1, "destroy_their_greatest_ship")
+    assert happens(s, "destroyed", 0, "s18", 1, "combat", "flagship").asked() == asked
+    s.active = 1
+    assert happens(s, "destroyed", 0, "s18", 1, "combat", "flagship").asked() == {1: "react"}
+
+
 @pytest.mark.rule("TI-E.7", "TI-38.19")
 def test_whoever_could_hold_the_objective_is_asked() -> None:
     s = begin()
@@ -331,7 +341,7 @@ def test_at_most_one_public_and_one_secret_in_a_status_phase() -> None:
     assert t.asked() == {}
 
 
-@pytest.mark.rule("TI-57.7", "TI-57.4", "TI-57.2a", "I-9")
+@pytest.mark.rule("TI-57.7", "TI-57.4", "TI-57.2a", "I-9", "D-VPSIDE")
 @pytest.mark.parametrize("target", [10, 14])
 def test_the_first_to_reach_the_end_of_the_track_wins(target: int) -> None:
     s = begin(points=target)
