@@ -293,7 +293,8 @@ def test_how_many_cards_get_a_trade_good(factions: int, left: int) -> None:
     assert sum(t.s.goods.values()) == left
 
 
-@pytest.mark.rule("TI-86.6", "TI-86.8", "TI-36.8", "W-STATUS-START", "W-SCRETURN-WHEN", "W-STATUS-END", "A-10")
+@pytest.mark.rule("TI-86.2", "TI-86.3", "TI-86.5", "TI-86.6", "TI-86.8", "TI-36.8", "W-STATUS-START",
+                  "W-SCRETURN-WHEN", "W-STATUS-END", "A-10")
 def test_cards_are_readied_then_returned_each_with_its_window(monkeypatch: pytest.MonkeyPatch) -> None:
     s = seated("imperial", "politics", "trade")
     held: list[list[bool]] = []
@@ -308,6 +309,8 @@ def test_cards_are_readied_then_returned_each_with_its_window(monkeypatch: pytes
     for seat in (1, 2, 0):                                          # politics, trade, imperial
         more = 1 if seat == 0 else 0                                # Sol gains one more
         t.play(seat, f"tactic,{2 + more}", f"fleet,{11 + more}")
+    steps = [event.what for event in t.events if event.what in ("objective", "drew", "tokens", "redistributed")]
+    assert steps == ["objective", *["drew"] * 3, *["tokens", "redistributed"] * 3]
     assert opened == ["status_start", "screturn_when", "status_end"]
     assert held == [[False] * 3, [True] * 3, [True] * 3]
     assert not any([p.strategy for p in t.s.players])
