@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from fivesuns.games.twilight import objectives
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -92,18 +93,19 @@ def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
-    """What this player may do: abilities that lie open, then cards in hand, one of each name."""
+    """What this player may do: abilities that lie open, cards in hand, one of each name, then secret objectives."""
     found = [a.id for a in in_window(h.window) if not a.must and not is_card(a.id) and has(s, seat, a)
              and fits(s, h, seat, a)]
     names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
-    return found + [names[a.id] for a in in_window(h.window) if a.id in names and fits(s, h, seat, a)]
+    found += [names[a.id] for a in in_window(h.window) if a.id in names and fits(s, h, seat, a)]
+    return found + objectives.scorable(s, h, seat)
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
     cards = bool(s.players[seat].hand)
     return any([fits(s, h, seat, a) for a in in_window(h.window)
-                if (cards if is_card(a.id) else not a.must and has(s, seat, a))])
+                if (cards if is_card(a.id) else not a.must and has(s, seat, a))]) or objectives.could_score(s, h, seat)
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:

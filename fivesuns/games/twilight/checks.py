@@ -1,10 +1,11 @@
-"""What has to be put right before play goes on: points, structures, control, fleets, cargo, hands (TI-E.8)."""
+"""What has to be put right before play goes on: points, players who are out, structures, control, fleets, cargo, hands
+(TI-E.8)."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import units, values
+from fivesuns.games.twilight import elimination, units, values
 from fivesuns.games.twilight.catalog import PLANETS, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import score
@@ -20,11 +21,21 @@ def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
 
 def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong."""
+    s.settled = False
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
         return
     if s.phase == "setup":
         return
+    for seat in of_phase(s):
+        if elimination.is_lost(s, seat):
+            elimination.eliminate(s, seat)
+            s.then(tidy)
+            return
+    if len(s.clockwise(s.speaker)) == 1:
+        end_game(s)                                        # nobody is left to play against
+        return
+    elimination.retire(s)
     if s.combat is None and not s.landing:
         lose_structures(s)
         lose_control(s)
@@ -49,6 +60,7 @@ def tidy(s: Twilight) -> None:
             s.then(discard_excess, seat)
             s.then(tidy)
             return
+    s.settled = True
 
 
 def end_game(s: Twilight) -> None:

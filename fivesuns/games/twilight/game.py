@@ -5,10 +5,11 @@ from typing import Any
 
 from fivesuns.games.twilight import checks, exceptions, score, windows
 from fivesuns.games.twilight.audit import audit
-from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES
+from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules
 from fivesuns.games.twilight.stages import (
     agenda,
+    building,
     hits,
     invasion,
     movement,
@@ -39,12 +40,13 @@ class TwilightImperium(Game[Twilight]):
         self.kinds = {kind.__name__: kind for kind in (Twilight, Player, Board, Rules, Force, Happening, Played, Batch,
                                                        Combat)}
         self.things = {**dict.fromkeys(ACTION_DECK, "actions"), **dict.fromkeys(AGENDAS, "agendas"),
-                       **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()}}
+                       **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()},
+                       **{x.id: f"{x.back}_tiles" for x in SYSTEMS.values() if x.back in building.BACKS}}
         self.bound = 60_000
         self.standing = ("twilight.react",)
         self.stages = {stage.__name__: stage for chapter in (
-            checks, windows, setting_up, rounds, strategy, turn, tactical, movement, space_cannon, hits, space_combat,
-            invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
+            checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
+            space_combat, invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
 
     def setup(self, options: Options) -> Twilight:
         return setting_up.first_state(options)

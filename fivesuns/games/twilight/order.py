@@ -10,8 +10,8 @@ LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards."""
-    return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
+    """The lowest number on this player's strategy cards; a token gives 0 and belongs to the player (TI-66.1a, A-38)."""
+    return 0 if seat == s.zero else min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 
 
 def in_initiative(s: Twilight) -> list[int]:
@@ -22,10 +22,15 @@ def in_initiative(s: Twilight) -> list[int]:
 def from_active(s: Twilight) -> list[int]:
     """The active player, then the next higher initiative, and round (A-11)."""
     order = in_initiative(s)
-    if s.active not in order:
-        return order
-    at = order.index(s.active)
+    first = s.active if s.active in order else s.heir
+    at = order.index(first) if first in order else 0
     return order[at:] + order[:at]
+
+
+def after_active(s: Twilight) -> list[int]:
+    """All who play, whoever comes after the active player first (TI-2.2)."""
+    order = from_active(s)
+    return order[1:] + order[:1] if s.active in order else order
 
 
 def of_phase(s: Twilight) -> list[int]:

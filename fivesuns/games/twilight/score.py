@@ -19,7 +19,14 @@ def score(s: Twilight, seat: int) -> int:
     return min(s.rules.points, sum(sheet(s, seat).values()))
 
 
+def leaders(s: Twilight) -> list[int]:
+    """All who have most points (TI-57.5)."""
+    playing = [seat for seat in range(s.seats) if not s.players[seat].out]
+    most = max([score(s, seat) for seat in playing])
+    return [seat for seat in playing if score(s, seat) == most]
+
+
 def winners(s: Twilight) -> list[int]:
     """Most points; of several the lowest in initiative order, or the nearest to the speaker (TI-57.7, TI-38.15)."""
-    most = max([score(s, seat) for seat in range(s.seats)])
-    return [seat for seat in in_initiative(s) if score(s, seat) == most][:1]
+    best = leaders(s)
+    return [seat for seat in in_initiative(s) if seat in best][:1]

@@ -53,6 +53,7 @@ class Player:
     secrets: list[str] = field(default_factory=list)                # objectives, hidden
     scored: list[str] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)            # not for objectives: what for, how many
+    tiles: list[str] = field(default_factory=list)                  # dealt to build the galaxy with, hidden
     passed: bool = False
     out: bool = False
 
@@ -86,6 +87,7 @@ class Batch:
     place: str
     hits: int
     sort: str                                                       # what can be hit: ships, ground forces, fighters
+    how: str = "combat"                                             # what has made them
     sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
     losses: Troops = field(default_factory=dict)                    # chosen, still there
 
@@ -110,10 +112,14 @@ class Twilight(State):
     phase: str = "setup"                                            # then strategy, action, status, agenda, over
     speaker: int = NOBODY
     active: int = NOBODY                                            # whose turn it is
+    heir: int = NOBODY                                              # who comes next, if the active player is eliminated
+    zero: int = NOBODY                                              # whose initiative is 0, whatever the cards say
     system: str = ""                                                # the active system
     players: list[Player] = field(default_factory=list)
     custodians: bool = True                                         # is the token still on Mecatol Rex?
     goods: dict[str, int] = field(default_factory=dict)             # on strategy cards in the common area
+    tiles: dict[str, list[str]] = field(default_factory=dict)       # not dealt, by back, unseen
+    laying: str = ""                                                # drawn openly, about to be put down
 
     actions: list[str] = field(default_factory=list)                # pool of action cards, unseen
     discards: list[str] = field(default_factory=list)
@@ -132,14 +138,20 @@ class Twilight(State):
     votes: dict[str, int] = field(default_factory=dict)             # by outcome
     laws: dict[str, str] = field(default_factory=dict)              # in play: the outcome
 
+    settled: bool = False                                           # has everything been put right since units left?
     happened: int = 0                                               # windows opened so far
     happenings: list[Happening] = field(default_factory=list)
     plays: list[Played] = field(default_factory=list)
     undone: str = ""                                                # the card that was cancelled last
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
+    feats: list[tuple[int, str]] = field(default_factory=list)      # who has scored in a combat of this turn, and where
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+
+    def happen(self, window: str, by: int, place: str = "", *about: Any) -> None:
+        """Next, before all that was planned earlier: a window (windows.py)."""
+        self._coming.append(("open_window", window, by, place, about))
 
     def others(self, seat: int) -> list[int]:
         """The others who still play, clockwise from the left."""

@@ -39,6 +39,8 @@ def place(s: Twilight, seat: int, system: str) -> Sub[None]:
         return
     if not spare(s, seat):
         held = [x for x in POOLS if p.pools[x]]
+        if not held:
+            return
         pool = yield from Choose(seat, "twilight.token_source", held, "TI-23.3b", forced=True)
         p.pools[pool] -= 1
     p.tokens.append(system)

@@ -93,6 +93,7 @@ def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int]) -> No
             for _ in range(n):
                 heal(p, place, type)
         take(p, place, type, n)
+    s.settled = False
     s.tell("destroyed", seat=seat, place=place, units=dict(losses))
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
 from fivesuns.games.twilight.state import Player, Twilight
@@ -14,6 +15,7 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "round": s.round, "phase": s.phase, "speaker": s.speaker, "active": s.active, "system": s.system,
         "custodians": s.custodians, "goods": dict(s.goods), "order": in_initiative(s) if s.phase != "setup" else [],
         "systems": {system: list(where) for system, where in s.board.hexes.items()}, "homes": list(s.board.homes),
+        "laying": s.laying, "zero": s.zero,
         "objectives": {name: list(done) for name, done in s.objectives.items()}, "covered": list(s.covered),
         "agendas": {"top": known(s, seat, s.agenda_top), "under": known(s, seat, s.agenda_under)},
         "decks": {"actions": len(s.actions), "secrets": len(s.secrets),
@@ -44,7 +46,8 @@ def player(s: Twilight, n: int, p: Player, mine: bool) -> dict[str, Any]:
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
         "planets": dict(p.planets), "technologies": dict(p.technologies), "strategy": dict(p.strategy),
-        "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "scored": list(p.scored),
+        "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "out": p.out, "scored": list(p.scored),
+        "tiles": list(p.tiles) if mine else [SYSTEMS[tile].back for tile in p.tiles],
         "hand": list(p.hand) if mine else len(p.hand), "secrets": list(p.secrets) if mine else len(p.secrets),
     }
 

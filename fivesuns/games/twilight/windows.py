@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import abilities
 from fivesuns.games.twilight.abilities import clause
-from fivesuns.games.twilight.catalog import WINDOWS
+from fivesuns.games.twilight.catalog import OBJECTIVES, WINDOWS
 from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.objectives import score_feat
 from fivesuns.games.twilight.order import rotation
 from fivesuns.games.twilight.state import Happening, Played, Twilight
 from fivesuns.kernel import Choose, Play, Poll
@@ -68,8 +69,12 @@ def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
 
 
 def use(s: Twilight, seat: int, word: str) -> Play:
-    """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6)."""
+    """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6). Or a
+    secret objective is scored."""
     h = s.happenings[-1]
+    if word in OBJECTIVES:
+        yield from score_feat(s, h, seat, word)
+        return
     name = abilities.ability_of(word)
     target = yield from abilities.aim(s, seat, name, h)
     if name != word or abilities.is_card(name):

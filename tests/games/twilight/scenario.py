@@ -16,9 +16,12 @@ from typing import Any
 from fivesuns.games.twilight import GAME, units
 from fivesuns.games.twilight.catalog import ACTION_DECK, STRATEGY, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
-from fivesuns.games.twilight.stages.setting_up import first_state, lay_out
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.stages.building import lay_out
+from fivesuns.games.twilight.stages.setting_up import first_state
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Chance, Draw, Event, IllegalAnswer, Roll, Stage, Table
+
+OTHER_PHASES = ("strategy_phase", "status_phase", "agenda_phase")
 
 
 def begin(factions: Sequence[str] = ("sol", "norr", "hacan"), **options: Any) -> Twilight:
@@ -53,6 +56,9 @@ def hand(s: Twilight, seat: int, *cards: str) -> None:
 
 
 def act(s: Twilight, *stages: Stage, luck: str = "") -> Scenario:
+    """Nobody is active outside the action phase."""
+    if s.phase != "action" or stages[0][0] in OTHER_PHASES:
+        s.active = NOBODY
     s.agenda = [*stages]
     return Scenario(s, luck)
 

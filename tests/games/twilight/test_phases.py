@@ -80,7 +80,7 @@ def test_the_game_ends_when_no_objective_is_left_to_reveal() -> None:
     s.phase = "status"
     s.covered = [0, 0]
     s.players[2].points = {"custodians": 1}
-    t = act(s, ("next_objective",), ("draw_cards",))
+    t = act(s, ("next_objective",), ("draw_cards", 0))
     assert t.table.over
     assert GAME.winners(t.s) == [2]
     assert all([not p.hand for p in t.s.players])
@@ -91,7 +91,7 @@ def test_neural_motivator_draws_a_second_card() -> None:
     s = begin()
     s.phase = "status"
     s.players[1].technologies = {"neural_motivator": True}
-    t = act(s, ("draw_cards",))
+    t = act(s, *[("draw_cards", seat) for seat in range(3)])
     assert [len(p.hand) for p in t.s.players] == [1, 2, 1]
 
 

@@ -22,7 +22,6 @@ YES_NO: Final = ("no", "yes")
 
 def lead(s: Twilight, seat: int) -> Sub[None]:
     yield from tokens.gain(s, seat, 3)
-    yield from buy_tokens(s, seat)
 
 
 def buy_tokens(s: Twilight, seat: int) -> Sub[None]:
@@ -67,26 +66,30 @@ def ready_planets(s: Twilight, seat: int) -> Sub[None]:
 
 # Politics
 
-def politics(s: Twilight, seat: int) -> Sub[None]:
-    """Another speaker, two action cards, a look at two agendas (TI-65.2)."""
+def choose_speaker(s: Twilight, seat: int) -> Sub[None]:
+    """Anybody but who is it already (TI-65.2i)."""
     who = yield from Choose(seat, "twilight.new_speaker", [x for x in s.clockwise(seat) if x != s.speaker], "TI-65.2i")
     s.speaker = who
     s.tell("speaker", seat=who)
-    yield from draw_two(s, seat)
-    yield from decks.look_at_agendas(s, seat, 2)
 
 
 def draw_two(s: Twilight, seat: int) -> Sub[None]:
     yield from decks.draw_actions(s, seat, 2)
 
 
+def look_at_two(s: Twilight, seat: int) -> Sub[None]:
+    yield from decks.look_at_agendas(s, seat, 2)
+
+
 # Construction
 
 def construct(s: Twilight, seat: int) -> Sub[None]:
-    """A PDS or a space dock, then a PDS, on planets of one's own (TI-8.2)."""
-    planets = list(s.players[seat].planets)
-    yield from structures.place_one(s, seat, planets, ("pds", "space_dock"), "TI-8.2")
-    yield from structures.place_one(s, seat, planets, ("pds",), "TI-8.2")
+    """A PDS or a space dock, on a planet of one's own (TI-8.2)."""
+    yield from structures.place_one(s, seat, list(s.players[seat].planets), ("pds", "space_dock"), "TI-8.2")
+
+
+def construct_pds(s: Twilight, seat: int) -> Sub[None]:
+    yield from structures.place_one(s, seat, list(s.players[seat].planets), ("pds",), "TI-8.2")
 
 
 def construct_there(s: Twilight, seat: int) -> Sub[None]:
@@ -101,10 +104,12 @@ def construct_there(s: Twilight, seat: int) -> Sub[None]:
 
 # Trade
 
-def trade(s: Twilight, seat: int) -> Sub[None]:
-    """Three trade goods, commodities, and who else may have some for nothing (TI-81.2 to 81.4)."""
+def gain_goods(s: Twilight, seat: int) -> None:
     s.players[seat].goods += 3
-    replenish(s, seat)
+
+
+def treat(s: Twilight, seat: int) -> Sub[None]:
+    """Who else replenishes, and for nothing (TI-81.4)."""
     chosen = yield from Pick(seat, "twilight.trade_free", s.others(seat), 0, s.seats, "TI-81.4")
     s.treated = list(chosen)
 
@@ -116,15 +121,14 @@ def replenish(s: Twilight, seat: int) -> None:
 
 # Warfare
 
-def warfare(s: Twilight, seat: int) -> Sub[None]:
-    """A token comes back from the board; all may be redistributed (TI-13)."""
+def take_back(s: Twilight, seat: int) -> Sub[None]:
+    """A token comes back from the board into a pool, if there is one (TI-13.1, A-36)."""
     p = s.players[seat]
     if p.tokens:
         system = yield from Choose(seat, "twilight.take_back_token", p.tokens, "TI-13.1", forced=True)
         p.tokens.remove(system)
         s.tell("token_back", seat=seat, system=system)
         yield from tokens.gain(s, seat, 1)
-    yield from tokens.redistribute(s, seat)
 
 
 def docks(s: Twilight, seat: int) -> dict[str, int]:
@@ -144,8 +148,11 @@ def produce_at_home(s: Twilight, seat: int) -> Sub[None]:
 # Technology
 
 def technology(s: Twilight, seat: int) -> Sub[None]:
-    """One, and for six resources another (TI-19.2)."""
     yield from research.research(s, seat, "TI-19.2")
+
+
+def second_technology(s: Twilight, seat: int) -> Sub[None]:
+    """For six resources another one (TI-19.2)."""
     if pay.can_pay(s, seat, "resources", MORE) and research.possible(s, seat):
         will = yield from Choose(seat, "twilight.second_technology", YES_NO, "TI-19.2", lapse="no")
         if will == "yes":
@@ -160,12 +167,16 @@ def technology_of_others(s: Twilight, seat: int) -> Sub[None]:
 
 # Imperial
 
-def imperial(s: Twilight, seat: int) -> Sub[None]:
-    """A public objective, then a point for Mecatol Rex or a secret objective (TI-20.2, A-56)."""
+def score_at_once(s: Twilight, seat: int) -> Sub[None]:
+    """A public objective whose conditions are met (TI-20.2, A-56)."""
     if objectives.public(s, seat):
         name = yield from Choose(seat, "twilight.score_public", lambda: [None, *objectives.public(s, seat)], "TI-20.2")
         if name is not None:
             yield from objectives.score_public(s, seat, name)
+
+
+def point_or_secret(s: Twilight, seat: int) -> Sub[None]:
+    """A point for Mecatol Rex, or else a secret objective, whether or not one was scored (TI-20.2)."""
     p = s.players[seat]
     if MECATOL in p.planets:
         p.points["imperial"] = p.points.get("imperial", 0) + 1
@@ -178,9 +189,11 @@ def draw_secret(s: Twilight, seat: int) -> Sub[None]:
     yield from decks.draw_secrets(s, seat, 1)
 
 
-PRIMARY: Final[dict[str, Flow]] = {
-    "leadership": lead, "diplomacy": diplomacy, "politics": politics, "construction": construct, "trade": trade,
-    "warfare": warfare, "technology": technology, "imperial": imperial}
+PRIMARY: Final[dict[str, tuple[Flow, ...]]] = {
+    "leadership": (lead, buy_tokens), "diplomacy": (diplomacy,), "politics": (choose_speaker, draw_two, look_at_two),
+    "construction": (construct, construct_pds), "trade": (gain_goods, replenish, treat),
+    "warfare": (take_back, tokens.redistribute), "technology": (technology, second_technology),
+    "imperial": (score_at_once, point_or_secret)}
 SECONDARY: Final[dict[str, Flow]] = {
     "leadership": buy_tokens, "diplomacy": ready_planets, "politics": draw_two, "construction": construct_there,
     "trade": replenish, "warfare": produce_at_home, "technology": technology_of_others, "imperial": draw_secret}

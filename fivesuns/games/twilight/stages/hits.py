@@ -67,7 +67,8 @@ def bury(s: Twilight) -> None:
         units.destroy(s, batch.seat, batch.place, batch.losses)
     s.batches = []
     for batch in fallen:
-        happen(s, "destroyed", batch.seat, batch.place, batch.by, *[word.removesuffix("*") for word in batch.losses])
+        happen(s, "destroyed", batch.seat, batch.place, batch.by, batch.how,
+               *[word.removesuffix("*") for word in batch.losses])
 
 
 STAGES: Final = (sustain, assign, bury)

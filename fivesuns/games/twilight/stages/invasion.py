@@ -45,7 +45,8 @@ def bombard(s: Twilight) -> Play:
                  for type, at, n in [(*word.split("@"), n) for word, n in whole] if at == planet]
         if shots:
             hits = yield from roll(s, seat, "bombardment", shots)
-            batches.append(Batch(seat=foe_on(s, seat, planet), by=seat, place=planet, hits=hits, sort="ground"))
+            batches.append(Batch(seat=foe_on(s, seat, planet), by=seat, place=planet, hits=hits, sort="ground",
+                                 how="bombardment"))
     suffer(s, batches, "")
 
 

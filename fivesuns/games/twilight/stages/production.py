@@ -5,6 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight import galaxy, pay, units, values
 from fivesuns.games.twilight.catalog import PLANETS, TYPES
+from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Play, Sub, Whole
@@ -41,6 +42,7 @@ def produce_by(s: Twilight, seat: int, system: str, made_by: dict[str, int]) -> 
     p = s.players[seat]
     for word, n in whole:
         type, place = read(word, system)
+        yield from fetch(s, seat, type, n)
         units.put(p, place, type, n)
     s.tell("produced", seat=seat, system=system, units=dict(whole))
     happen(s, "prod_after", seat, system)
@@ -59,11 +61,12 @@ def parts(s: Twilight, seat: int, system: str, made_by: dict[str, int]) -> list[
     if not galaxy.foes_with_ships(s, seat, system):
         for type in TYPES:
             if type in units.SHIPS and values.has_unit(s, seat, type) and values.unit(s, seat, type).cost:
-                found.append(Part(type, range(1, min(most, units.left(s.players[seat], type)) + 1),
+                found.append(Part(type, range(1, min(most, available(s.players[seat], type)) + 1),
                                   facts=values.unit(s, seat, type).cost))
     for place, many in made_by.items():
         if place in PLANETS:
-            found.append(Part(f"infantry@{place}", range(1, many + 1), facts=values.unit(s, seat, "infantry").cost))
+            at_most = many if s.rules.production_places == "producer" else most
+            found.append(Part(f"infantry@{place}", range(1, at_most + 1), facts=values.unit(s, seat, "infantry").cost))
     return found
 
 

@@ -48,7 +48,8 @@ def fire(s: Twilight, seat: int) -> Play:
     found = victims(s, seat)
     if found:
         hits = yield from shoot(s, seat, cannons(s, seat), "TI-42.2")
-        suffer(s, [Batch(seat=found[0], by=seat, place=s.system, hits=hits, sort="ships")], "sc_hits_before")
+        suffer(s, [Batch(seat=found[0], by=seat, place=s.system, hits=hits, sort="ships", how="space_cannon")],
+               "sc_hits_before")
 
 
 def defend(s: Twilight, planet: str) -> Play:
@@ -58,7 +59,8 @@ def defend(s: Twilight, planet: str) -> Play:
                 if values.unit(s, seat, type).space_cannon is not None}
         if mine and s.landing.get(planet):
             hits = yield from shoot(s, seat, mine, "TI-42.6")
-            suffer(s, [Batch(seat=s.active, by=seat, place=planet, hits=hits, sort="ground")], "sc_hits_before")
+            suffer(s, [Batch(seat=s.active, by=seat, place=planet, hits=hits, sort="ground", how="space_cannon")],
+                   "sc_hits_before")
             return
 
 

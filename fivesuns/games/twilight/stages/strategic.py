@@ -11,12 +11,23 @@ from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Play
 
 
-def primary(s: Twilight, card: str) -> Play:
+def primary(s: Twilight, card: str) -> None:
+    """Effect by effect, from top to bottom, each as far as possible (TI-76.3, A-37)."""
     seat = s.active
     s.tell("strategic", seat=seat, card=card)
-    flow = strategy_cards.PRIMARY[card](s, seat)
+    for n in range(len(strategy_cards.PRIMARY[card])):
+        go(s, perform, seat, card, n)
+    go(s, offer_secondary, seat, card)
+
+
+def perform(s: Twilight, seat: int, card: str, n: int) -> Play:
+    flow = strategy_cards.PRIMARY[card][n](s, seat)
     if flow is not None:
         yield from flow
+
+
+def offer_secondary(s: Twilight, seat: int, card: str) -> None:
+    """To all others, also those who have passed, clockwise from the left (TI-76.1, TI-84.3b)."""
     happen(s, "sc_primary_after", seat, "", card)
     for other in s.others(seat):
         go(s, secondary, other, card)
@@ -27,6 +38,8 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
     """No duty; most cost a token of the strategy pool (TI-23.5)."""
     p = s.players[seat]
     token = bool(STRATEGY[card].token)
+    if p.out:
+        return
     if strategy_cards.has_to(s, seat, card):
         will, token = "use", False
     elif (token and not p.pools["strategy"]) or strategy_cards.refusal(s, seat, card) is not None:
@@ -51,4 +64,4 @@ def exhaust(s: Twilight, card: str) -> None:
             p.strategy[card] = False
 
 
-STAGES: Final = (primary, secondary, exhaust)
+STAGES: Final = (primary, perform, offer_secondary, secondary, exhaust)

@@ -13,6 +13,7 @@ FEW: Final = 4                  # up to so many players pick two cards each
 
 
 def strategy_phase(s: Twilight) -> None:
+    """Twice round, if the game was begun by few (TI-87.1c, TI-9.9)."""
     s.phase = "strategy"
     happen(s, "strat_start", s.speaker)
     for _ in range(2 if s.seats <= FEW else 1):
@@ -26,6 +27,8 @@ def free(s: Twilight) -> list[str]:
 
 
 def pick(s: Twilight, seat: int) -> Play:
+    if s.players[seat].out:
+        return
     card = yield from Choose(seat, "twilight.strategy_card", lambda: free(s), "TI-87.1",
                              facts=lambda: [s.goods[x] for x in free(s)])
     happen(s, "scpick_when", seat, "", card)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import abilities
 from fivesuns.games.twilight.checks import go
-from fivesuns.games.twilight.order import from_active, in_initiative
+from fivesuns.games.twilight.order import after_active, in_initiative
 from fivesuns.games.twilight.stages import movement, strategic, tactical
 from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.games.twilight.windows import happen, play_card
@@ -23,6 +23,7 @@ def action_phase(s: Twilight) -> None:
 
 
 def turn(s: Twilight) -> None:
+    s.feats = []
     s.tell("turn", seat=s.active)
     happen(s, "turn_start", s.active)
     go(s, choose_action)
@@ -30,6 +31,9 @@ def turn(s: Twilight) -> None:
 
 def choose_action(s: Twilight) -> Play:
     seat = s.active
+    if s.players[seat].out:
+        go(s, end_turn)
+        return
     act = yield from Choose(seat, "twilight.action", lambda: actions(s, seat), "TI-84.1",
                             refused=lambda: refused(s, seat), facts=lambda: facts(s, seat))
     verb = act[0]
@@ -101,7 +105,7 @@ def after_component(s: Twilight, card: str) -> None:
 def end_turn(s: Twilight) -> None:
     """To the next in initiative order who has not passed; when all have, the phase is over."""
     s.forces = [force for force in s.forces if force.lasts != "turn"]
-    left = [seat for seat in [*from_active(s)[1:], s.active] if not s.players[seat].passed]
+    left = [seat for seat in after_active(s) if not s.players[seat].passed]
     if left:
         s.active = left[0]
         go(s, turn)
