@@ -38,7 +38,7 @@ def test_the_barrage_of_the_first_round_destroys_fighters_only() -> None:
     put(s, 0, SYSTEM, destroyer=1)
     put(s, 1, SYSTEM, carrier=1, fighter=1)
     s.system = SYSTEM
-    t = act(s, ("meet",), luck="9 9 9 8")
+    t = act(s, ("meet",), luck="9 9 9 8").play(0, "destroyer,1")
     assert [roll["what"] for roll in t.told("rolled")] == ["barrage", "combat", "combat"]
     assert t.told("destroyed")[0] == {"seat": 1, "place": SYSTEM, "units": {"fighter": 1}}
     assert t.s.players[0].units == {SYSTEM: {"destroyer": 1}}

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.stages import invasion, movement, production, space_cannon, space_combat
 from fivesuns.games.twilight.state import Twilight
@@ -29,7 +30,8 @@ def end_tactical(s: Twilight) -> None:
 
 def close_tactical(s: Twilight) -> None:
     s.system = ""
-    s.forces = [force for force in s.forces if force.lasts != "tactical"]
+    s.gained = []
+    values.expire(s, "tactical")
 
 
 STAGES: Final = (activate, end_tactical, close_tactical)

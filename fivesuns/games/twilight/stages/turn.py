@@ -9,7 +9,7 @@ from fivesuns.games.twilight.order import from_active, in_initiative
 from fivesuns.games.twilight.stages import movement, strategic, tactical
 from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.games.twilight.windows import happen, play_card
-from fivesuns.kernel import Choose, Play
+from fivesuns.kernel import Choose, Play, Sub
 
 Act = tuple[Any, ...]
 
@@ -44,7 +44,7 @@ def choose_action(s: Twilight) -> Play:
         s.then(strategic.primary, act[1])
         go(s, end_turn)
     else:
-        s.then(component_action, act[1])
+        yield from component_action(s, act[1])
 
 
 def actions(s: Twilight, seat: int) -> list[Act]:
@@ -77,10 +77,10 @@ def moment(s: Twilight) -> Happening:
     return Happening(number=0, window="action_choice", by=s.active, place="", about=(), order=[s.active])
 
 
-def component_action(s: Twilight, word: str) -> Play:
+def component_action(s: Twilight, word: str) -> Sub[None]:
     """A cancelled one leaves the action open (TI-39.4)."""
     seat, name = s.active, abilities.ability_of(word)
-    target = yield from abilities.aim(s, seat, name, moment(s))
+    target = yield from abilities.aim(s, seat, word, moment(s))
     if abilities.is_card(name):
         play_card(s, seat, word, target)
         go(s, after_component, word)
@@ -109,4 +109,4 @@ def end_turn(s: Twilight) -> None:
         s.active = NOBODY
 
 
-STAGES: Final = (action_phase, turn, choose_action, component_action, after_component, end_turn)
+STAGES: Final = (action_phase, turn, choose_action, after_component, end_turn)
