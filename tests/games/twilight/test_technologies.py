@@ -96,7 +96,8 @@ def test_antimass_deflectors_open_asteroid_fields() -> None:
     assert galaxy.way(s, 0, near, field, 1) is None
     s.players[0].technologies["antimass_deflectors"] = True
     assert galaxy.way(s, 0, near, field, 1) == (field,)
-    assert galaxy.may_pass(s, 0, field) and not galaxy.may_pass(s, 1, field)
+    assert galaxy.may_pass(s, 0, field)
+    assert not galaxy.may_pass(s, 1, field)
 
 
 @pytest.mark.rule("W-SC-WHEN", "TI-47.2")
@@ -138,7 +139,8 @@ def test_fleet_logistics_allow_two_actions_in_a_turn_and_no_pass_after_the_first
     s.players[0].strategy = {"leadership": False}
     t = act(s, ("turn",)).play(0, f"activate {SYSTEM}")
     assert t.s.active == 0
-    assert "done" in t.options(0) and "pass" not in t.options(0)
+    assert "done" in t.options(0)
+    assert "pass" not in t.options(0)
     t.play(0, "activate s26")
     assert t.s.active == 1
     u = act(owning(0), ("turn",)).play(0, f"activate {SYSTEM}")
@@ -282,8 +284,10 @@ def test_an_upgrade_counts_for_all_units_of_its_type() -> None:
 @pytest.mark.rule("TI-35.1")
 def test_an_upgrade_is_for_the_unit_of_its_name() -> None:
     s = begin(factions=("sol", "muaat", "letnev"))
-    assert "carrier_ii" not in research.deck(s, 0) and "advanced_carrier_ii" in research.deck(s, 0)
-    assert "war_sun" not in research.deck(s, 1) and "prototype_war_sun_ii" in research.deck(s, 1)
+    assert "carrier_ii" not in research.deck(s, 0)
+    assert "advanced_carrier_ii" in research.deck(s, 0)
+    assert "war_sun" not in research.deck(s, 1)
+    assert "prototype_war_sun_ii" in research.deck(s, 1)
     assert {"carrier_ii", "war_sun"} <= {*research.deck(s, 2)}
 
 
@@ -308,7 +312,8 @@ def test_infantry_ii_without_a_home_planet_is_lost() -> None:
     s = owning(1, "infantry_ii")
     s.players[1].planets, s.players[1].stored, s.active = {}, 2, 1
     t = act(s, ("turn",))
-    assert t.s.players[1].units == {} and t.s.players[1].stored == 0
+    assert t.s.players[1].units == {}
+    assert t.s.players[1].stored == 0
 
 
 @pytest.mark.rule("A-41", "TI-70.1")
@@ -320,7 +325,7 @@ def test_fighters_ii_without_capacity_count_in_the_fleet_those_of_naalu_half() -
             s.players[seat].technologies[name] = True
     excess = [(checks.fleet_excess(s, seat, f"s{20 + seat}"), checks.cargo_excess(s, seat, f"s{20 + seat}"))
               for seat in range(3)]
-    assert excess == [(0, 0), (0, 0), (-2, 4)], "five, three and one ships in pools of three, and Letnev's armada of two"
+    assert excess == [(0, 0), (0, 0), (-2, 4)], "five, three and one ships; pools of three, and an armada"
     put(s, 0, "s20", fighter=1)
     put(s, 1, "s21", fighter=1)
     assert checks.fleet_excess(s, 0, "s20") == 1
