@@ -49,7 +49,7 @@ def names(found: list[tuple[Any, ...]]) -> list[str]:
     return [window for window, _, _ in found]
 
 
-@pytest.mark.rule("TI-43.0", "TI-43.5f", "TI-43.6", "TI-5.1")
+@pytest.mark.rule("TI-43.0", "TI-43.5f", "TI-43.6", "TI-5.1", "TI-43.5", "TI-43.10", "TI-51.0", "TI-53.0", "TI-G.5")
 def test_ships_of_two_players_fight_until_one_side_is_gone() -> None:
     s = begin(factions=("sol", "hacan", "letnev"))
     put(s, 0, SYSTEM, cruiser=1)
@@ -61,7 +61,7 @@ def test_ships_of_two_players_fight_until_one_side_is_gone() -> None:
     assert t.told("combat_over") == [{"seat": 0, "place": SYSTEM}]
 
 
-@pytest.mark.rule("TI-43.9", "A-14")
+@pytest.mark.rule("TI-43.9", "A-14", "D-ASSIGN-HITS")
 def test_losses_of_a_round_leave_together() -> None:
     s = begin(factions=("sol", "hacan", "letnev"))
     put(s, 0, SYSTEM, cruiser=1)
@@ -72,7 +72,7 @@ def test_losses_of_a_round_leave_together() -> None:
     assert t.told("combat_over") == [{"seat": -1, "place": SYSTEM}]
 
 
-@pytest.mark.rule("TI-43.3", "TI-43.3b", "TI-27.2", "TI-27.2a")
+@pytest.mark.rule("TI-43.3", "TI-43.3b", "TI-27.2", "TI-27.2a", "TI-27.1", "TI-27.1b", "TI-L.36", "W-AFB")
 def test_the_barrage_of_the_first_round_destroys_fighters_only() -> None:
     s = begin(factions=("sol", "hacan", "letnev"))
     put(s, 0, SYSTEM, destroyer=1)
@@ -140,7 +140,8 @@ def test_a_nebula_helps_the_defender() -> None:
 
 # windows
 
-@pytest.mark.rule("TI-E.13", "TI-43.2", "TI-43.2a", "TI-43.2b", "W-SPC-START", "W-SPC-ROLLED", "W-SPC-HITS-BEFORE")
+@pytest.mark.rule("TI-E.13", "TI-43.2", "TI-43.2a", "TI-43.2b", "W-SPC-START", "W-SPC-ROLLED", "W-SPC-HITS-BEFORE",
+                  "TI-E.1", "TI-43.8", "W-SPC-ROUND-START", "W-SPC-ROUND-END", "W-COMBAT-END", "W-DESTROY-WHEN")
 def test_the_windows_of_a_space_combat_open_in_order(watched: list[tuple[Any, ...]]) -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, SYSTEM, cruiser=1)
@@ -155,7 +156,7 @@ def test_the_windows_of_a_space_combat_open_in_order(watched: list[tuple[Any, ..
 
 
 @pytest.mark.rule("TI-E.14", "TI-49.4a", "TI-49.4b", "A-60", "W-GC-ROLLED", "W-CONTROL-WHEN", "W-CONTROL-LOST",
-                  "W-INV-END")
+                  "W-INV-END", "W-INV-START", "W-COMMIT-AFTER", "W-GC-START", "W-GC-HITS-AFTER", "A-47")
 def test_the_windows_of_an_invasion_open_in_order(watched: list[tuple[Any, ...]]) -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, "s26", dreadnought=1, infantry=1)
@@ -169,7 +170,7 @@ def test_the_windows_of_an_invasion_open_in_order(watched: list[tuple[Any, ...]]
         "control_lost", "control_after", "inv_end"]
 
 
-@pytest.mark.rule("TI-E.12", "W-SC-BEFORE", "W-SC-WHEN", "W-SC-HITS-BEFORE")
+@pytest.mark.rule("TI-E.12", "W-SC-BEFORE", "W-SC-WHEN", "W-SC-HITS-BEFORE", "TI-28.4", "D-SUSTAIN")
 def test_the_windows_of_space_cannons_open_in_order(watched: list[tuple[Any, ...]]) -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, "s26", dreadnought=1)
@@ -180,7 +181,7 @@ def test_the_windows_of_space_cannons_open_in_order(watched: list[tuple[Any, ...
 
 
 @pytest.mark.rule("TI-E.11", "TI-E.15", "TI-E.16", "W-MOVE-AFTER", "W-PROD-WHEN", "W-PROD-AFTER", "W-TACTICAL-END",
-                  "A-09")
+                  "A-09", "TI-79.2", "TI-79.5", "D-FLEET-EXCESS", "TI-E.10", "W-ACTIVATE-AFTER")
 def test_the_windows_of_a_tactical_action_open_in_order(watched: list[tuple[Any, ...]]) -> None:
     s = begin(factions=PEACEFUL)
     home = s.board.homes[0]
@@ -198,7 +199,7 @@ def test_the_windows_of_a_tactical_action_open_in_order(watched: list[tuple[Any,
 
 # dice
 
-@pytest.mark.rule("TI-55.1", "TI-55.3", "A-13", "TI-43.5e")
+@pytest.mark.rule("TI-55.1", "TI-55.3", "A-13", "TI-43.5e", "D-REROLL")
 def test_dice_are_rerolled_before_the_other_side_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
     def reroll(s: Twilight, seat: int, target: Target) -> Sub[None]:
         yield from dice.reroll(s, seat, s.volleys[0], "TI-55.1")
@@ -320,7 +321,7 @@ def test_who_has_destroyed_what_is_said_in_one_window_for_all(watched: list[tupl
     assert t.told("combat_over") == [{"seat": 0, "place": SYSTEM}]
 
 
-@pytest.mark.rule("A-58", "TI-46.3", "TI-46.3c", "A-08")
+@pytest.mark.rule("A-58", "TI-46.3", "TI-46.3c", "A-08", "TI-43.10a")
 def test_cargo_is_lost_with_its_carrier_at_once_under_fire_and_after_a_combat_otherwise() -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, "s26", carrier=1, infantry=1, cruiser=1)
@@ -339,7 +340,7 @@ def test_cargo_is_lost_with_its_carrier_at_once_under_fire_and_after_a_combat_ot
 
 # retreat
 
-@pytest.mark.rule("TI-43.7b", "A-08")
+@pytest.mark.rule("TI-43.7b", "A-08", "TI-43.7", "D-RETREAT", "W-RETREAT")
 def test_what_cannot_be_carried_is_destroyed_in_a_retreat() -> None:
     s = begin(factions=PEACEFUL)
     haven = s.board.beside[SYSTEM][0]
@@ -352,7 +353,7 @@ def test_what_cannot_be_carried_is_destroyed_in_a_retreat() -> None:
     assert t.told("destroyed") == [{"seat": 1, "place": SYSTEM, "units": {"fighter": 2}}]
 
 
-@pytest.mark.rule("TI-43.4", "TI-43.4b", "TI-43.4c")
+@pytest.mark.rule("TI-43.4", "TI-43.4b", "TI-43.4c", "D-ANNOUNCE-RETREAT", "TI-E.17")
 def test_the_defender_announces_first_and_only_one_retreats() -> None:
     s = begin(factions=PEACEFUL)
     havens = [x for x in s.board.beside[SYSTEM] if not SYSTEMS[x].anomaly]
@@ -367,7 +368,7 @@ def test_the_defender_announces_first_and_only_one_retreats() -> None:
     assert act(s, ("meet",)).play(1, "stay").asked() == {0: "announce_retreat"}
 
 
-@pytest.mark.rule("A-17", "A-16")
+@pytest.mark.rule("A-17", "A-16", "W-RETREAT-ANNOUNCED")
 def test_a_retreat_can_be_forbidden_and_some_systems_are_no_haven() -> None:
     s = begin(factions=PEACEFUL)
     haven = s.board.beside[SYSTEM][0]
@@ -424,7 +425,7 @@ def test_a_space_combat_that_nobody_can_win_ends_with_the_attackers_retreat() ->
     assert t.s.players[0].units == {haven: {"cruiser": 2}}
 
 
-@pytest.mark.rule("A-18")
+@pytest.mark.rule("A-18", "TI-49.3", "TI-49.5")
 def test_attackers_who_cannot_win_a_ground_combat_are_destroyed() -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, "s26", carrier=1, infantry=1)
@@ -439,7 +440,7 @@ def test_attackers_who_cannot_win_a_ground_combat_are_destroyed() -> None:
 
 # plastic
 
-@pytest.mark.rule("TI-24.3", "TI-22.3", "TI-24.0", "TI-22.0", "I-8")
+@pytest.mark.rule("TI-24.3", "TI-22.3", "TI-24.0", "TI-22.0", "I-8", "TI-52.4b", "TI-50.3")
 def test_tokens_need_plastic_beside_them() -> None:
     s = begin(factions=PEACEFUL)
     planets = [planet for system in s.board.beside for planet in SYSTEMS[system].planets]

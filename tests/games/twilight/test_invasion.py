@@ -14,7 +14,7 @@ PLANET = "lodor"                 # in s26
 PEACEFUL = ("letnev", "hacan", "xxcha")
 
 
-@pytest.mark.rule("TI-25.5", "TI-49.1", "TI-49.4c", "TI-40.1", "TI-25.5a")
+@pytest.mark.rule("TI-25.5", "TI-49.1", "TI-49.4c", "TI-40.1", "TI-25.5a", "TI-49.0", "TI-49.2", "TI-49.4", "TI-25.4")
 def test_who_wins_the_ground_combat_takes_the_planet_and_its_structures_are_lost() -> None:
     s = begin(factions=("letnev", "hacan", "sol"))
     put(s, 0, "s26", carrier=1, infantry=2)
@@ -28,7 +28,7 @@ def test_who_wins_the_ground_combat_takes_the_planet_and_its_structures_are_lost
     assert "lodor" not in t.s.players[1].planets
 
 
-@pytest.mark.rule("TI-21.1", "TI-21.2", "TI-21.3")
+@pytest.mark.rule("TI-21.1", "TI-21.2", "TI-21.3", "D-CUSTODIANS", "W-CUSTODIANS")
 def test_the_custodians_want_six_influence_and_then_somebody_has_to_land() -> None:
     s = begin()
     put(s, 0, SYSTEM, carrier=1, infantry=1)
@@ -46,7 +46,7 @@ def test_the_custodians_want_six_influence_and_then_somebody_has_to_land() -> No
     assert t.s.players[0].planets["mecatol_rex"] is False
 
 
-@pytest.mark.rule("TI-42.2", "TI-42.5", "TI-42.5a")
+@pytest.mark.rule("TI-42.2", "TI-42.5", "TI-42.5a", "TI-42.1", "TI-42.3", "TI-42.3b", "D-SPACE-CANNON")
 def test_cannons_fire_at_the_active_player_after_ships_have_moved() -> None:
     s = begin(factions=("letnev", "hacan", "sol"))
     put(s, 0, "s26", cruiser=2)
@@ -58,7 +58,7 @@ def test_cannons_fire_at_the_active_player_after_ships_have_moved() -> None:
     assert t.s.players[0].units == {"s26": {"cruiser": 1}}
 
 
-@pytest.mark.rule("TI-25.3", "TI-42.8", "A-20", "A-54")
+@pytest.mark.rule("TI-25.3", "TI-42.8", "A-20", "A-54", "TI-42.7")
 def test_cannons_fire_at_who_lands_even_where_nobody_else_is() -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, "s26", carrier=1, infantry=2)
@@ -69,10 +69,11 @@ def test_cannons_fire_at_who_lands_even_where_nobody_else_is() -> None:
     assert t.s.players[0].units[PLANET] == {"infantry": 1}
     assert t.s.players[1].units == {}
     t = act(s, ("invade",), luck="6 6").play(0, f"{PLANET},2").play(1, f"pds@{PLANET},2")
-    assert t.s.players[1].units == {PLANET: {"pds": 2}} and PLANET in t.s.players[1].planets, "they survive"
+    assert t.s.players[1].units == {PLANET: {"pds": 2}}, "they survive"
+    assert PLANET in t.s.players[1].planets
 
 
-@pytest.mark.rule("TI-25.3a", "TI-25.4a")
+@pytest.mark.rule("TI-25.3a", "TI-25.4a", "D-ORDER", "TI-25.2", "D-COMMIT")
 def test_the_attacker_says_in_which_order_planets_are_fought_for() -> None:
     s = begin(factions=PEACEFUL)
     system = next(x for x in s.board.beside if len(SYSTEMS[x].planets) == 2)
@@ -87,7 +88,7 @@ def test_the_attacker_says_in_which_order_planets_are_fought_for() -> None:
     assert [x["place"] for x in t.told("combat")] == [two, one]
 
 
-@pytest.mark.rule("TI-7.1", "TI-7.1d", "TI-7.2", "TI-7.2a", "A-19")
+@pytest.mark.rule("TI-7.1", "TI-7.1d", "TI-7.2", "TI-7.2a", "A-19", "TI-7.1b", "TI-25.1", "D-BOMBARD")
 def test_bombs_hit_ground_forces_of_the_planet_they_are_aimed_at() -> None:
     s = begin(factions=PEACEFUL)
     system = next(x for x in s.board.beside if len(SYSTEMS[x].planets) == 2)

@@ -17,7 +17,8 @@ def at_home(s: Twilight, goods: int = 9) -> Scenario:
     return act(s, ("produce",))
 
 
-@pytest.mark.rule("TI-10.1", "TI-10.1b", "TI-75.2", "TI-10.1c", "TI-10.2", "TI-10.3")
+@pytest.mark.rule("TI-10.1", "TI-10.1b", "TI-75.2", "TI-10.1c", "TI-10.2", "TI-10.3",
+                  "TI-10.0", "D-PRODUCE", "TI-75.1a")
 def test_a_dock_produces_as_many_units_as_its_value_two_small_ones_for_one() -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, HOME[0], space_dock=1)

@@ -123,7 +123,7 @@ def test_gravity_drive_makes_one_ship_faster_and_only_one() -> None:
     assert t.s.players[0].units == {far: {"carrier": 1}, SYSTEM: {"carrier": 1}}
 
 
-@pytest.mark.rule("TI-56.3b", "TI-G.2")
+@pytest.mark.rule("TI-56.3b")
 def test_light_wave_deflectors_pass_through_fleets() -> None:
     s = begin()
     near = next(x for x in s.board.beside[SYSTEM] if not SYSTEMS[x].anomaly)
@@ -220,7 +220,7 @@ def test_plasma_scoring_gives_one_cannon_another_die() -> None:
     assert t.s.players[0].units == {}
 
 
-@pytest.mark.rule("W-GC-ROUND-START", "TI-60.3a")
+@pytest.mark.rule("W-GC-ROUND-START", "TI-60.3a", "TI-E.4")
 def test_the_magen_defense_grid_silences_attackers_for_a_round_unless_a_war_sun_has_broken_the_shield() -> None:
     s = owning(1, "magen_defense_grid")
     put(s, 0, "s26", carrier=1, infantry=1)
