@@ -128,10 +128,11 @@ def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
 
 
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
+    """What has to be chosen to be paid is paid by the function of the ability; its targets say whether it can be."""
     p = s.players[seat]
     held = {"trade_goods": p.goods, "strategy_token": p.pools["strategy"],
             "exhaust": int(p.technologies.get(a.source, False))}
-    return all([held[what] >= many for what, many in a.cost.items()])
+    return all([held.get(what, many) >= many for what, many in a.cost.items()])
 
 
 def pay(s: Twilight, seat: int, name: str) -> None:
@@ -141,7 +142,7 @@ def pay(s: Twilight, seat: int, name: str) -> None:
             p.goods -= many
         elif what == "strategy_token":
             p.pools["strategy"] -= many
-        else:
+        elif what == "exhaust":
             p.technologies[a.source] = False
 
 

@@ -174,6 +174,7 @@ class Twilight(State):
     volleys: list[Volley] = field(default_factory=list)             # about to be rolled, or just rolled
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+    sailed: list[str] = field(default_factory=list)                 # types of ships, in this movement
     gained: list[str] = field(default_factory=list)                 # planets, in this tactical action
     wormholes: dict[str, str] = field(default_factory=dict)         # tokens on the board: kind, and in which system
 

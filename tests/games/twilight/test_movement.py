@@ -224,3 +224,21 @@ def test_a_dock_with_a_move_value_moves_like_a_ship() -> None:
     put(s, 0, near, space_dock=1, infantry=2)
     t = act(s, ("activate", "s18")).play(0, f"space_dock,{near} carry_infantry,{near},2")
     assert t.s.players[0].units == {"s18": {"space_dock": 1, "infantry": 2}}
+
+
+@pytest.mark.rule("TI-56.5", "TI-89.4")
+def test_a_ship_that_may_move_first_opens_the_way_for_the_others() -> None:
+    s = begin(factions=("creuss", "norr", "hacan"))
+    home = s.board.homes[0]
+    near = beside(s, "s18")
+    put(s, 0, near, flagship=1)
+    put(s, 0, home, carrier=1)
+    t = act(s, ("activate", "s18"))
+    assert t.refused(0, f"carrier,{home}") == "no-such-part", "first the flagship, alone"
+    t.play(0, f"flagship,{near}")
+    assert t.refused(0, "flagship,s18") == "no-such-part", "it has moved"
+    t.play(0, f"carrier,{home}")
+    assert t.s.players[0].units == {"s18": {"flagship": 1, "carrier": 1}}
+    assert not t.asked() or t.asked() == {0: "custodians"}
+    u = act(s, ("activate", "s18")).play(0, "nothing")
+    assert u.asked() == {0: "move"}, "or with the others"

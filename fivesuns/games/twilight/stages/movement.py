@@ -1,12 +1,12 @@
 """Ships move into the active system, each with its way and its cargo, and arrive together (TI-56, TI-54, TI-16)."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from fivesuns.games.twilight import galaxy, units, values
-from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.catalog import SYSTEMS, TYPES
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.dice import FACES
 from fivesuns.games.twilight.state import Twilight
@@ -27,30 +27,44 @@ class Sailing:
     cargo: list[tuple[str, str, int]] = field(default_factory=list)         # type, place, how many
 
 
-def move_ships(s: Twilight) -> Play:
+def set_sail(s: Twilight) -> None:
+    """All ships together; but there are some that may move before or after all others."""
+    if not s.system or values.forbidden(s, s.active, "may_move_into"):
+        return
+    alone = tuple([unit.type for unit, _ in values.of_units(s, s.active, "move_sequence")])
+    for types in (alone, TYPES, alone):
+        if types:
+            go(s, move_ships, types)
+    go(s, arrive)
+
+
+def move_ships(s: Twilight, types: Sequence[str]) -> Play:
+    """Ships of these types that have not moved by themselves before."""
     if not s.system:
         return
     seat = s.active
-    whole: Whole = ()
-    if not values.forbidden(s, seat, "may_move_into") and origins(s, seat):
-        whole = yield from Compose(seat, "twilight.move", lambda: parts(s, seat), lambda draft: flaw(s, seat, draft),
-                                   "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
-                                   invent=lambda rng: invent(s, seat, rng), about=(s.system,))
-    moved = yield from sail(s, seat, read(whole))
-    if moved:
-        go(s, arrive)
+    left = [type for type in types if type not in s.sailed]
+    if not origins(s, seat, left):
+        return
+    whole = yield from Compose(seat, "twilight.move", lambda: parts(s, seat, left), lambda draft: flaw(s, seat, draft),
+                               "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
+                               invent=lambda rng: invent(s, seat, left, rng), about=(s.system,))
+    fleet = read(whole)
+    s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet))]
 
 
 def arrive(s: Twilight) -> None:
     """Fleet and capacity are in order by now (TI-E.11, A-09)."""
-    if s.system:
+    moved, s.sailed = bool(s.sailed), []
+    if moved and s.system:
         happen(s, "move_after", s.active, s.system)
 
 
-def origins(s: Twilight, seat: int) -> list[str]:
+def origins(s: Twilight, seat: int, types: Sequence[str]) -> list[str]:
     """Systems from which ships of this player may set out for the active one."""
+    there = s.players[seat].units
     return [place for place in harbours(s, seat, s.system)
-            if any([movable(s, seat, type, place, s.system) for type in s.players[seat].units[place]])]
+            if any([type in there[place] and movable(s, seat, type, place, s.system) for type in types])]
 
 
 def harbours(s: Twilight, seat: int, target: str) -> list[str]:
@@ -73,14 +87,14 @@ def reach(s: Twilight, seat: int, target: str) -> int:
                 if movable(s, seat, type, place, target)])
 
 
-def parts(s: Twilight, seat: int) -> list[Part]:
+def parts(s: Twilight, seat: int, types: Sequence[str]) -> list[Part]:
     """Ships by type and place, with an asterisk if damaged. Then stops and cargo of the ship before them."""
     p = s.players[seat]
     found: dict[str, list[str]] = {}
     most: dict[str, int] = {}
-    for place in origins(s, seat):
+    for place in origins(s, seat, types):
         for type, n in units.troops(p, place).items():
-            if movable(s, seat, type, place, s.system):
+            if type in types and movable(s, seat, type, place, s.system):
                 hurt = units.damaged(p, place, type)
                 for word, many in ((type, n - hurt), (type + "*", hurt)):
                     if many:
@@ -163,10 +177,10 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
     return None
 
 
-def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
+def invent(s: Twilight, seat: int, types: Sequence[str], rng: Rng) -> Whole:
     """Any ships, as full as they happen to be."""
     whole: Whole = ()
-    for part in [part for part in parts(s, seat) if part.word != "via" and not part.word.startswith("carry_")]:
+    for part in [part for part in parts(s, seat, types) if part.word != "via" and not part.word.startswith("carry_")]:
         for place in part.fields[0]:
             for _ in range(rng.below(part.most + 1)):
                 longer = (*whole, (part.word, place))
@@ -181,13 +195,13 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
     return whole
 
 
-def sail(s: Twilight, seat: int, fleet: list[Sailing]) -> Sub[bool]:
-    """All set out together, and some arrive."""
+def sail(s: Twilight, seat: int, fleet: list[Sailing]) -> Sub[list[Sailing]]:
+    """All set out together, and these arrive."""
     taken = [way or () for way in ways(s, seat, fleet)]
     risks = [galaxy.exits(ship.origin, way) for ship, way in zip(fleet, taken, strict=True)]
     arrived = yield from brave_rifts(s, seat, fleet, risks)
     transfer(s, seat, fleet, arrived, s.system)
-    return bool(arrived)
+    return arrived
 
 
 def brave_rifts(s: Twilight, seat: int, fleet: list[Sailing], risks: list[int]) -> Sub[list[Sailing]]:
@@ -222,4 +236,4 @@ def transfer(s: Twilight, seat: int, fleet: list[Sailing], arrived: list[Sailing
             units.hurt(p, target, type, hurt)
 
 
-STAGES: Final = (move_ships, arrive)
+STAGES: Final = (set_sail, move_ships, arrive)

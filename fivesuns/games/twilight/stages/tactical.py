@@ -17,7 +17,7 @@ def activate(s: Twilight, system: str) -> None:
     s.system = system
     s.tell("activated", seat=s.active, system=system)
     happen(s, "activate_after", s.active, system)
-    for step in (movement.move_ships, space_cannon.offense, space_combat.meet, invasion.invade, production.produce,
+    for step in (movement.set_sail, space_cannon.offense, space_combat.meet, invasion.invade, production.produce,
                  end_tactical):
         go(s, step)
 
