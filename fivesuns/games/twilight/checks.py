@@ -53,7 +53,7 @@ def tidy(s: Twilight) -> None:
                 s.then(tidy)
                 return
         for type in units.UNLIMITED:
-            if len(spots(s, seat, type)) > PLASTIC[type]:
+            if len(p.units) > PLASTIC[type] and len(spots(s, seat, type)) > PLASTIC[type]:
                 s.then(lose_tokens, seat, type)
                 s.then(tidy)
                 return
@@ -138,23 +138,27 @@ def gain_control(s: Twilight, seat: int, planet: str) -> None:
 def fleet_excess(s: Twilight, seat: int, system: str) -> int:
     """Ships beyond the fleet pool (TI-70.1). Fighters that fly without capacity count too, some as half a ship."""
     large = sum([n for type, n in units.ships(s.players[seat], system).items() if type != "fighter"])
-    halves = 2 * large + values.weight_of_fighters(s, seat) * loose_fighters(s, seat, system)
-    return -(-halves // 2) - values.fleet_limit(s, seat)
+    weight = values.weight_of_fighters(s, seat)
+    halves = weight * loose_fighters(s, seat, system) if weight else 0
+    return large - (-halves // 2) - values.fleet_limit(s, seat)
 
 
 def loose_fighters(s: Twilight, seat: int, system: str) -> int:
     """Fighters for which there is no room; during a combat there need not be (A-41, TI-46.3c)."""
     p = s.players[seat]
-    if s.combat is not None and s.combat.place == system:
+    many = units.count(p, system, "fighter")
+    if not many or (s.combat is not None and s.combat.place == system):
         return 0
     room = max(0, values.capacity(s, seat, system) - units.count(p, system, "infantry"))
-    return max(0, units.count(p, system, "fighter") - values.hangars(s, seat, system) - room)
+    return max(0, many - values.hangars(s, seat, system) - room)
 
 
 def cargo_excess(s: Twilight, seat: int, system: str) -> int:
     """Fighters and ground forces in space beyond the capacity there (TI-46.2)."""
-    landsmen = max(0, units.count(s.players[seat], system, "infantry") - values.capacity(s, seat, system))
-    return landsmen if values.weight_of_fighters(s, seat) else landsmen + loose_fighters(s, seat, system)
+    many = units.count(s.players[seat], system, "infantry")
+    landsmen = max(0, many - values.capacity(s, seat, system)) if many else 0
+    loose = loose_fighters(s, seat, system)
+    return landsmen if loose and values.weight_of_fighters(s, seat) else landsmen + loose
 
 
 def spots(s: Twilight, seat: int, type: str) -> dict[str, list[str]]:

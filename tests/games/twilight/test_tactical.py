@@ -38,6 +38,24 @@ def test_the_system_is_active_until_the_action_ends() -> None:
     assert t.s.players[0].pools["fleet"] == 3
 
 
+@pytest.mark.rule("TI-E.10", "TI-14.1a")
+def test_an_effect_may_end_the_action_after_the_activation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def end(s: Twilight, seat: int, target: Target) -> None:
+        s.system = ""
+
+    monkeypatch.setitem(abilities.EFFECTS, "nullification_field", end)
+    monkeypatch.setattr(abilities, "_BY_WINDOW", {})
+    s = begin(factions=PEACEFUL)
+    s.players[2].technologies["nullification_field"] = True
+    put(s, 0, galaxy.adjacent(s, SYSTEM)[0], cruiser=1)
+    put(s, 2, SYSTEM, cruiser=1)
+    s.forces = [Force(source="card", seat=0, value="move", amount=1, lasts="tactical")]
+    t = act(s, ("activate", SYSTEM), ("next_turn",)).play(2, "nullification_field")
+    assert t.s.active == 1
+    assert t.s.players[0].tokens == [SYSTEM]
+    assert t.s.forces == []
+
+
 @pytest.mark.rule("TI-43.1", "TI-79.2")
 def test_ships_alone_in_the_system_do_not_fight() -> None:
     s = begin(factions=PEACEFUL)

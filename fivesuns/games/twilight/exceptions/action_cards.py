@@ -34,6 +34,8 @@ def direct_hit(s: Twilight, seat: int, target: Target) -> None:
     h = s.happenings[-1]
     batch = s.batches[h.about[0]]
     batch.sustained[target[0]] -= 1
+    if s.combat is not None:
+        s.combat.sustained[batch.seat][target[0]] -= 1
     units.destroy(s, batch.seat, batch.place, {f"{target[0]}*": 1}, seat, "card")
 
 
