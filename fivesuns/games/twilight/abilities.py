@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import objectives
+from fivesuns.games.twilight import objectives, values
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -25,6 +25,7 @@ AIMS: Final[dict[str, Aim]] = {}                 # what can be its target, for t
 def teach(effects: Mapping[str, Effect], aims: Mapping[str, Aim]) -> None:
     EFFECTS.update(effects)
     AIMS.update(aims)
+    _BY_WINDOW.clear()
 
 
 def clause(window: str) -> str:
@@ -45,17 +46,24 @@ def known() -> list[str]:
     return [*EFFECTS]
 
 
-def in_window(window: str) -> list[Ability]:
-    """Those that can be used in it. The start of a combat is the start of its first round too (TI-43.2a, TI-49.4a)."""
-    found = _BY_WINDOW.get(window)
+def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
+    """Those that can be used in it. The start of a combat is the start of its first round too, and its end may be the
+    end of its last, if it is about that (TI-43.2, TI-49.4)."""
+    also = str(about[0]) if window == "combat_end" and about else _ROUNDS.get(window, window)
+    found = _BY_WINDOW.get((window, also))
     if found is None:
-        moments = (window, {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}.get(window, window))
-        found = [ABILITIES[name] for name in EFFECTS if any([x in moments for x in ABILITIES[name].windows])]
-        _BY_WINDOW[window] = found
+        found = [ABILITIES[name] for name in EFFECTS if any([x in (window, also) for x in ABILITIES[name].windows])]
+        _BY_WINDOW[window, also] = found
     return found
 
 
-_BY_WINDOW: Final[dict[str, list[Ability]]] = {}
+def is_used(window: str, about: tuple[Any, ...]) -> bool:
+    """Is there anything in the box that is ever used, or scored, there?"""
+    return bool(in_window(window, about)) or window in objectives.MOMENTS
+
+
+_ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
+_BY_WINDOW: Final[dict[tuple[str, str], list[Ability]]] = {}
 _NAMES: Final = {word: word if word in ACTION_CARDS else word.rpartition("-")[0] for word in ACTION_DECK}
 
 
@@ -83,28 +91,30 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
     p = s.players[seat]
     if a.sort == "technology":
         return a.source in p.technologies
+    if a.sort == "unit":
+        return values.is_unit(s, seat, a.source)
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    return [a.id for a in in_window(h.window)
+    return [a.id for a in in_window(h.window, h.about)
             if a.must and not is_card(a.id) and has(s, seat, a) and fits(s, h, seat, a)]
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may do: abilities that lie open, cards in hand, one of each name, then secret objectives."""
-    found = [a.id for a in in_window(h.window) if not a.must and not is_card(a.id) and has(s, seat, a)
+    found = [a.id for a in in_window(h.window, h.about) if not a.must and not is_card(a.id) and has(s, seat, a)
              and fits(s, h, seat, a)]
     names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
-    found += [names[a.id] for a in in_window(h.window) if a.id in names and fits(s, h, seat, a)]
+    found += [names[a.id] for a in in_window(h.window, h.about) if a.id in names and fits(s, h, seat, a)]
     return found + objectives.scorable(s, h, seat)
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
     cards = bool(s.players[seat].hand)
-    return any([fits(s, h, seat, a) for a in in_window(h.window)
+    return any([fits(s, h, seat, a) for a in in_window(h.window, h.about)
                 if (cards if is_card(a.id) else not a.must and has(s, seat, a))]) or objectives.could_score(s, h, seat)
 
 
@@ -112,7 +122,10 @@ def could_react(s: Twilight, h: Happening, seat: int) -> bool:
     return bool(duties(s, h, seat)) or could_choose(s, h, seat)
 
 
-def aim(s: Twilight, seat: int, name: str, h: Happening) -> Sub[Target]:
+def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
+    """What is used is known to all before its target is."""
+    name = ability_of(word)
+    s.tell("names", seat=seat, ability=word)
     if name not in AIMS:
         return ()
     found = yield from Choose(seat, "twilight.target", lambda: targets(s, h, seat, name), "TI-E.6", forced=True,
@@ -121,10 +134,11 @@ def aim(s: Twilight, seat: int, name: str, h: Happening) -> Sub[Target]:
 
 
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
+    """What has to be chosen to be paid is paid by the function of the ability; its targets say whether it can be."""
     p = s.players[seat]
     held = {"trade_goods": p.goods, "strategy_token": p.pools["strategy"],
             "exhaust": int(p.technologies.get(a.source, False))}
-    return all([held[what] >= many for what, many in a.cost.items()])
+    return all([held.get(what, many) >= many for what, many in a.cost.items()])
 
 
 def pay(s: Twilight, seat: int, name: str) -> None:
@@ -134,7 +148,7 @@ def pay(s: Twilight, seat: int, name: str) -> None:
             p.goods -= many
         elif what == "strategy_token":
             p.pools["strategy"] -= many
-        else:
+        elif what == "exhaust":
             p.technologies[a.source] = False
 
 

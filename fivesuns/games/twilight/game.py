@@ -10,6 +10,7 @@ from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules
 from fivesuns.games.twilight.stages import (
     agenda,
     building,
+    combat,
     hits,
     invasion,
     movement,
@@ -24,7 +25,18 @@ from fivesuns.games.twilight.stages import (
     tactical,
     turn,
 )
-from fivesuns.games.twilight.state import Batch, Board, Combat, Force, Happening, Played, Player, Twilight
+from fivesuns.games.twilight.state import (
+    Batch,
+    Board,
+    Combat,
+    Force,
+    Happening,
+    Played,
+    Player,
+    Shot,
+    Twilight,
+    Volley,
+)
 from fivesuns.games.twilight.view import trail, view
 from fivesuns.kernel import Game, Options, Stage
 
@@ -38,7 +50,7 @@ class TwilightImperium(Game[Twilight]):
         self.seats = SEATS
         self.options = OPTIONS
         self.kinds = {kind.__name__: kind for kind in (Twilight, Player, Board, Rules, Force, Happening, Played, Batch,
-                                                       Combat)}
+                                                       Combat, Shot, Volley)}
         self.things = {**dict.fromkeys(ACTION_DECK, "actions"), **dict.fromkeys(AGENDAS, "agendas"),
                        **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()},
                        **{x.id: f"{x.back}_tiles" for x in SYSTEMS.values() if x.back in building.BACKS}}
@@ -46,7 +58,7 @@ class TwilightImperium(Game[Twilight]):
         self.standing = ("twilight.react",)
         self.stages = {stage.__name__: stage for chapter in (
             checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
-            space_combat, invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
+            combat, space_combat, invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
 
     def setup(self, options: Options) -> Twilight:
         return setting_up.first_state(options)

@@ -141,6 +141,7 @@ EVENTS: Final[dict[str, Event]] = {
         h.by == seat and h.place in SYSTEMS and bool(units.count(s.players[seat], h.place, "flagship"))),
 }
 IN_ACTION: Final = [x for x in OBJECTIVES.values() if x.phase == "action"]
+MOMENTS: Final = {x.window for x in IN_ACTION}
 
 
 def is_of_combat(s: Twilight, h: Happening) -> bool:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fivesuns.games.twilight.catalog import LETTERS, PLANETS, TECHNOLOGIES
+from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, PLANETS, TECHNOLOGIES, UNITS, Unit
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
@@ -12,7 +12,13 @@ from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
 def deck(s: Twilight, seat: int) -> list[str]:
     """What is left of this player's technologies: the generic ones and those of the own faction (TI-37.11)."""
     p = s.players[seat]
-    return [x.id for x in TECHNOLOGIES.values() if x.faction in ("", p.faction) and x.id not in p.technologies]
+    return [x.id for x in TECHNOLOGIES.values() if x.faction in ("", p.faction) and x.id not in p.technologies
+            and (not x.unit or suits(p.faction, UNITS[x.unit]))]
+
+
+def suits(faction: str, upgrade: Unit) -> bool:
+    """An upgrade belongs to the unit of its name: not to what a faction has in its place (TI-35.1)."""
+    return FACTIONS[faction].sheet.get(upgrade.type, "") == upgrade.upgrades
 
 
 def lacking(s: Twilight, seat: int, technology: str) -> Counter[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, units
-from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
-from fivesuns.games.twilight.state import Happening, Twilight
+from fivesuns.games.twilight import galaxy, units, values
+from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS
+from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 
 Test = Callable[[Twilight, Happening, int], bool]
 
@@ -19,6 +19,19 @@ def shooter(s: Twilight, h: Happening) -> int:
     """Whose units or abilities have made the hits that this is about."""
     n: int = h.about[0]
     return s.batches[n].by
+
+
+def opponent(s: Twilight, seat: int) -> int:
+    combat = s.combat
+    if combat is None:
+        return NOBODY
+    return combat.defender if seat == combat.attacker else combat.attacker
+
+
+def large_ships(s: Twilight, seat: int, place: str) -> int:
+    """What counts as a ship here and is no fighter."""
+    return sum([n for type, n in units.troops(s.players[seat], place).items()
+                if type != "fighter" and values.fights_in_space(s, seat, type)])
 
 
 def controls_something(s: Twilight, seat: int, system: str) -> bool:
@@ -49,5 +62,19 @@ CONDITIONS: Final[dict[str, Test]] = {
     "space_combat": lambda s, h, seat: h.place in SYSTEMS,
     "ground_combat": lambda s, h, seat: h.place in PLANETS,
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
+    "own_shield_there": lambda s, h, seat: h.place in PLANETS and values.shielded(s, seat, h.place),
+    "3_own_non_fighter_ships": lambda s, h, seat: large_ships(s, seat, h.place) >= 3,
+    "stored_units": lambda s, h, seat: s.players[seat].stored > 0,
+    "by_production": lambda s, h, seat: True,                                # its windows tell
+    "both_rolled": lambda s, h, seat: h.about == ("both",),
+    "combat": lambda s, h, seat: s.combat is not None,
+    "not_a_draw": lambda s, h, seat: True,
+    "opponent_hit": lambda s, h, seat: s.combat is not None and s.combat.hits.get(opponent(s, seat), 0) > 0,
+    "gained_mecatol": lambda s, h, seat: MECATOL in s.gained and MECATOL in s.players[seat].planets,
+    "opposing_pds_here": lambda s, h, seat: any(["pds" in units.in_system(s.players[x], galaxy.system_of(h.place))
+                                                 for x in s.others(seat)]),
+    "own_bombardment_here": lambda s, h, seat: any([values.unit(s, seat, type).bombardment for type in units.troops(
+        s.players[seat], galaxy.system_of(h.place))]),
+    "wormhole_here": lambda s, h, seat: bool(galaxy.wormholes(s, h.place, seat)),
     "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
 }

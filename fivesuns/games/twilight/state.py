@@ -54,6 +54,7 @@ class Player:
     scored: list[str] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)            # not for objectives: what for, how many
     tiles: list[str] = field(default_factory=list)                  # dealt to build the galaxy with, hidden
+    stored: int = 0                                                 # ground forces that come back on the next turn
     passed: bool = False
     out: bool = False
 
@@ -80,14 +81,38 @@ class Played:
 
 
 @dataclass(kw_only=True)
+class Shot:
+    """Dice of units of one type: a result of this or more is a hit."""
+    type: str
+    value: int
+    dice: int
+    add: int = 0                                                    # to the result of each die
+    reasons: tuple[tuple[str, int], ...] = ()                       # why so much
+    aimed: bool = False                                             # its hits go to non-fighter ships, if they can
+    faces: list[int] = field(default_factory=list)                  # once it is rolled
+    more: list[int] = field(default_factory=list)                   # added to single dice
+
+
+@dataclass(kw_only=True)
+class Volley:
+    """Dice that are rolled together, before and after."""
+    seat: int
+    foe: int                                                        # at whom
+    place: str
+    what: str                                                       # combat, barrage, bombardment, space_cannon
+    shots: list[Shot] = field(default_factory=list)
+
+
+@dataclass(kw_only=True)
 class Batch:
     """Hits that have to be assigned, all from one source."""
     seat: int                                                       # who suffers them
     by: int                                                         # whose units or abilities have made them
     place: str
     hits: int
-    sort: str                                                       # what can be hit: ships, ground forces, fighters
+    sort: str                                                       # what can be hit: ships, big ones first, ground ...
     how: str = "combat"                                             # what has made them
+    chooser: int = NOBODY                                           # who assigns them, if it is not who suffers them
     sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
     losses: Troops = field(default_factory=dict)                    # chosen, still there
 
@@ -100,7 +125,12 @@ class Combat:
     round: int = 1
     retreating: int = NOBODY
     hits: dict[int, int] = field(default_factory=dict)              # made in this round, by seat
+    aimed: dict[int, int] = field(default_factory=dict)             # of these, at non-fighter ships
+    sustained: dict[int, Troops] = field(default_factory=dict)      # what has used sustain damage in this round
+    lost: dict[int, list[str]] = field(default_factory=dict)        # types that were destroyed in this combat
+    calm: int = 0                                                   # rounds in a row without any loss
     over: bool = False
+    winner: int = NOBODY
 
 
 @dataclass(kw_only=True)
@@ -114,6 +144,7 @@ class Twilight(State):
     active: int = NOBODY                                            # whose turn it is
     heir: int = NOBODY                                              # who comes next, if the active player is eliminated
     zero: int = NOBODY                                              # whose initiative is 0, whatever the cards say
+    acts: int = 0                                                   # actions performed in this turn
     system: str = ""                                                # the active system
     players: list[Player] = field(default_factory=list)
     custodians: bool = True                                         # is the token still on Mecatol Rex?
@@ -146,8 +177,13 @@ class Twilight(State):
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
     feats: list[tuple[int, str]] = field(default_factory=list)      # who has scored in a combat of this turn, and where
+    fallen: list[tuple[Any, ...]] = field(default_factory=list)     # losses of which nobody was told yet
+    volleys: list[Volley] = field(default_factory=list)             # about to be rolled, or just rolled
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+    sailed: list[str] = field(default_factory=list)                 # types of ships, in this movement
+    gained: list[str] = field(default_factory=list)                 # planets, in this tactical action
+    wormholes: dict[str, str] = field(default_factory=dict)         # tokens on the board: kind, and in which system
 
     def happen(self, window: str, by: int, place: str = "", *about: Any) -> None:
         """Next, before all that was planned earlier: a window (windows.py)."""

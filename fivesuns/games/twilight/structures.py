@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivesuns.games.twilight import units
-from fivesuns.games.twilight.catalog import STRUCTURES
+from fivesuns.games.twilight import units, values
+from fivesuns.games.twilight.catalog import PLANETS
 from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -16,8 +16,8 @@ Site = tuple[str, str]           # type and planet
 def sites(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str]) -> list[Site]:
     """Own command tokens in the system do not hinder (TI-8.2b)."""
     p = s.players[seat]
-    return [(type, planet) for type in types if available(p, type)
-            for planet in planets if units.count(p, planet, type) < STRUCTURES[type]]
+    return [(type, planet) for type in types if available(p, type) for planet in planets
+            if values.in_space(s, seat, type) or units.count(p, planet, type) < values.structure_limit(s, type)]
 
 
 def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str], rule: str) -> Sub[None]:
@@ -27,7 +27,8 @@ def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[st
     site = yield from Choose(seat, "twilight.structure", lambda: [None, *sites(s, seat, planets, types)], rule)
     if site is not None:
         yield from fetch(s, seat, site[0], 1)
-        units.put(s.players[seat], site[1], site[0])
-        s.tell("placed", seat=seat, type=site[0], place=site[1])
+        place = PLANETS[site[1]].system if values.in_space(s, seat, site[0]) else site[1]
+        units.put(s.players[seat], place, site[0])
+        s.tell("placed", seat=seat, type=site[0], place=place)
         if site[0] == "space_dock":
-            happen(s, "dock_placed", seat, site[1])
+            happen(s, "dock_placed", seat, place)

@@ -31,6 +31,10 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "combat": None if s.combat is None else {"attacker": s.combat.attacker, "defender": s.combat.defender,
                                                  "place": s.combat.place, "round": s.combat.round},
         "batches": [{"seat": x.seat, "by": x.by, "place": x.place, "hits": x.hits} for x in s.batches],
+        "dice": [{"seat": x.seat, "foe": x.foe, "place": x.place, "what": x.what,
+                  "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces)}
+                            for shot in x.shots]} for x in s.volleys],
+        "wormholes": dict(s.wormholes),
         "players": [player(s, n, p, n == seat) for n, p in enumerate(s.players)],
     }
 
@@ -46,8 +50,8 @@ def player(s: Twilight, n: int, p: Player, mine: bool) -> dict[str, Any]:
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
         "planets": dict(p.planets), "technologies": dict(p.technologies), "strategy": dict(p.strategy),
-        "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "out": p.out, "scored": list(p.scored),
-        "tiles": list(p.tiles) if mine else [SYSTEMS[tile].back for tile in p.tiles],
+        "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "out": p.out, "stored": p.stored,
+        "scored": list(p.scored), "tiles": list(p.tiles) if mine else [SYSTEMS[tile].back for tile in p.tiles],
         "hand": list(p.hand) if mine else len(p.hand), "secrets": list(p.secrets) if mine else len(p.secrets),
     }
 

@@ -10,16 +10,16 @@ from typing import Any, Final
 from fivesuns.games.twilight import abilities
 from fivesuns.games.twilight.abilities import clause
 from fivesuns.games.twilight.catalog import OBJECTIVES, WINDOWS
-from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.checks import go, open_next, tidy
 from fivesuns.games.twilight.objectives import score_feat
 from fivesuns.games.twilight.order import rotation
 from fivesuns.games.twilight.state import Happening, Played, Twilight
-from fivesuns.kernel import Choose, Play, Poll
+from fivesuns.kernel import Choose, Play, Poll, Sub
 
 
 def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> None:
     """Next, before all that was planned earlier: a window."""
-    s.then(open_window, window, by, place, about)
+    open_next(s, window, by, place, about)
 
 
 def open_window(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
@@ -53,7 +53,7 @@ def react(s: Twilight) -> Play:
     seat, word = found
     after = h.order.index(seat) + 1
     h.order = h.order[after:] + h.order[:after]
-    s.then(use, seat, word)
+    yield from use(s, seat, word)
     s.then(tidy)
     s.then(react)
 
@@ -68,15 +68,16 @@ def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
     return (musts or [None]) + [*abilities.usable(s, h, seat)]
 
 
-def use(s: Twilight, seat: int, word: str) -> Play:
+def use(s: Twilight, seat: int, word: str) -> Sub[None]:
     """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6). Or a
-    secret objective is scored."""
+    secret objective is scored. In one stage with the answer that names a card: until it is played nothing but that
+    answer shows it."""
     h = s.happenings[-1]
     if word in OBJECTIVES:
         yield from score_feat(s, h, seat, word)
         return
     name = abilities.ability_of(word)
-    target = yield from abilities.aim(s, seat, name, h)
+    target = yield from abilities.aim(s, seat, word, h)
     if name != word or abilities.is_card(name):
         play_card(s, seat, word, target)
     else:
@@ -110,4 +111,4 @@ def resolve_card(s: Twilight) -> Play:
     s.discards.append(play.card)
 
 
-STAGES: Final = (open_window, react, use, resolve_card)
+STAGES: Final = (open_window, react, resolve_card)

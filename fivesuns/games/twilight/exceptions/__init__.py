@@ -1,9 +1,10 @@
 """What single cards, technologies and factions do: one small function each, known by the name of the ability."""
 from fivesuns.games.twilight.abilities import teach
 from fivesuns.games.twilight.catalog import ABILITIES
-from fivesuns.games.twilight.exceptions import action_cards, agendas
+from fivesuns.games.twilight.exceptions import action_cards, agendas, technologies
 
 teach(action_cards.EFFECTS, action_cards.AIMS)
+teach(technologies.EFFECTS, technologies.AIMS)
 
 
 def taught(ability: str) -> bool:

@@ -34,13 +34,15 @@ def direct_hit(s: Twilight, seat: int, target: Target) -> None:
     h = s.happenings[-1]
     batch = s.batches[h.about[0]]
     batch.sustained[target[0]] -= 1
-    units.destroy(s, batch.seat, batch.place, {f"{target[0]}*": 1})
+    if s.combat is not None:
+        s.combat.sustained[batch.seat][target[0]] -= 1
+    units.destroy(s, batch.seat, batch.place, {f"{target[0]}*": 1}, seat, "card")
 
 
 def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
     batch = s.batches[h.about[0]]
     return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
-            for n in range(1, many + 1)]
+            and not values.immune(s, batch.seat, type, "direct_hit_targets") for n in range(1, many + 1)]
 
 
 def sabotage(s: Twilight, seat: int, target: Target) -> None:

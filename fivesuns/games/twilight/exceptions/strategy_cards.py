@@ -131,18 +131,17 @@ def take_back(s: Twilight, seat: int) -> Sub[None]:
         yield from tokens.gain(s, seat, 1)
 
 
-def docks(s: Twilight, seat: int) -> dict[str, int]:
-    home = s.board.homes[seat]
-    return {place: values.production(s, seat, place, "space_dock") for place in galaxy.places_of(home)
-            if "space_dock" in s.players[seat].units.get(place, {})}
+def docks(s: Twilight, seat: int) -> list[str]:
+    return [place for place in galaxy.places_of(s.board.homes[seat])
+            if "space_dock" in s.players[seat].units.get(place, {})]
 
 
 def produce_at_home(s: Twilight, seat: int) -> Sub[None]:
     """One space dock of the home system produces (TI-13.3)."""
     found = docks(s, seat)
     if found:
-        place = yield from Choose(seat, "twilight.which_dock", list(found), "TI-13.3", forced=True)
-        yield from production.produce_by(s, seat, s.board.homes[seat], {place: found[place]})
+        place = yield from Choose(seat, "twilight.which_dock", found, "TI-13.3", forced=True)
+        production.use_production(s, seat, s.board.homes[seat], place)
 
 
 # Technology
