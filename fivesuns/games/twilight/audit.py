@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fivesuns.games.twilight import tokens, units
+from fivesuns.games.twilight import tokens, units, values
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, PLASTIC, STRUCTURES, SYSTEMS, TYPES
 from fivesuns.games.twilight.state import Twilight
 
@@ -18,7 +18,7 @@ def audit(s: Twilight) -> list[str]:
         if len(set(p.tokens)) != len(p.tokens):
             found.append(f"I-3: seat {seat} has tokens {p.tokens}")
         found += [f"I-6: seat {seat} has {there} on {place}" for place, there in p.units.items() if place not in SYSTEMS
-                  for type, most in STRUCTURES.items() if there.get(type, 0) > most]
+                  for type in STRUCTURES if there.get(type, 0) > values.structures(s, type)]
         found += [f"seat {seat}: {place} {there}" for place, there in p.units.items()
                   if not there or min(there.values()) < 1]
         found += [f"seat {seat}: damaged {place} {there}" for place, there in p.damaged.items()
@@ -29,9 +29,10 @@ def audit(s: Twilight) -> list[str]:
     found += [f"I-7: {planet} has {n} controllers" for planet, n in planets.items() if n > 1]
     cards = Counter([*s.actions, *s.discards, *[x.card for x in s.plays], *[x for p in s.players for x in p.hand]])
     found += [f"I-14: {card} {n} times" for card, n in cards.items() if n != 1 or card not in ACTION_DECK]
-    secrets = Counter([*s.secrets, *[x for p in s.players for x in (*p.secrets, *p.scored)]])
+    leaked = [name for name in (*s.objectives, *s.box) if name in OBJECTIVES and not OBJECTIVES[name].stage]
+    secrets = Counter([*s.secrets, *leaked, *[x for p in s.players for x in (*p.secrets, *p.scored)]])
     found += [f"I-14: {name}" for name, x in OBJECTIVES.items() if x.stage == 0 and secrets[name] != 1]
-    agendas = Counter([*s.agendas, *s.agenda_top, *s.agenda_under, *s.agenda_discards, *s.laws, s.vote])
+    agendas = Counter([*s.agendas, *s.agenda_top, *s.agenda_under, *s.agenda_discards, *{s.vote: 0, **s.laws}])
     del agendas[""]
     found += [f"I-14: {name} {n} times" for name, n in agendas.items() if n != 1 or name not in AGENDAS]
     return found

@@ -74,11 +74,13 @@ def lose_structures(s: Twilight) -> None:
 
 def lose_control(s: Twilight) -> None:
     """Who has no units on a planet where another has some loses it to that player (TI-40.5)."""
-    for p in s.players:
+    for seat, p in enumerate(s.players):
         for planet in [x for x in p.planets if x not in p.units]:
             there = units.anyone_on(s, planet)
             if there:
+                s.happen("control_when", there[0], planet, seat)
                 gain_control(s, there[0], planet)
+                s.happen("control_after", there[0], planet, seat)
 
 
 def controller(s: Twilight, planet: str) -> int:
@@ -92,6 +94,7 @@ def gain_control(s: Twilight, seat: int, planet: str) -> None:
         return
     if before >= 0:
         del s.players[before].planets[planet]
+        s.happen("control_lost", before, planet, seat)
     s.players[seat].planets[planet] = False
     s.tell("control", seat=seat, planet=planet, foe=before)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.state import Twilight
 
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
+TWINS: Final = ("alpha", "beta")                      # kinds of wormholes that laws are about
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
 
 
@@ -29,11 +31,23 @@ def wormholes(s: Twilight, system: str) -> tuple[str, ...]:
 
 def adjacent(s: Twilight, system: str) -> list[str]:
     """Side by side, or joined by wormholes of one kind; no system is adjacent to itself (TI-73)."""
+    return joined(s, system, wormholes(s, system))
+
+
+def lanes(s: Twilight, system: str) -> list[str]:
+    """Where ships can move from here in one step: a law may close wormholes to them (A-65)."""
+    open_ = wormholes(s, system)
+    if values.by_law(s, "wormhole_links_for_movement", "alpha_beta"):
+        open_ = tuple([kind for kind in open_ if kind not in TWINS])
+    return joined(s, system, open_)
+
+
+def joined(s: Twilight, system: str, kinds: Sequence[str]) -> list[str]:
+    """Side by side, by wormholes of these kinds, or because a law joins all of the twin kinds."""
     found = list(s.board.beside[system])
-    for kind in wormholes(s, system):
-        found += [other for other in s.board.beside if other != system and other not in found
-                  and kind in wormholes(s, other)]
-    return found
+    twins = any([kind in TWINS for kind in wormholes(s, system)]) and values.by_law(s, "adjacency", "alpha_beta")
+    return found + [other for other in s.board.beside if other != system and other not in found
+                    and any([kind in kinds or (twins and kind in TWINS) for kind in wormholes(s, other)])]
 
 
 def near(s: Twilight, system: str) -> list[str]:
@@ -64,7 +78,10 @@ def neighbours(s: Twilight, seat: int) -> list[int]:
 
 def may_pass(s: Twilight, seat: int, system: str) -> bool:
     """Can this player's ships move through here? (TI-56.3b, TI-82.1)"""
-    return SYSTEMS[system].anomaly not in HARD and not foes_with_ships(s, seat, system)
+    anomaly = SYSTEMS[system].anomaly
+    if anomaly in HARD and not (anomaly == "nebula" and values.by_law(s, "path_through", "nebula")):
+        return False
+    return not foes_with_ships(s, seat, system)
 
 
 def may_enter(s: Twilight, seat: int, system: str) -> bool:
@@ -87,7 +104,7 @@ def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequ
             left = rifts[at, reached] + int(SYSTEMS[at].anomaly == "gravity_rift")
             if len(path) >= move + left or left >= fewest:
                 continue
-            for to in adjacent(s, at):
+            for to in lanes(s, at):
                 done = reached + int(to == goals[reached])
                 if done == len(goals):
                     best, fewest = (*path, to), left

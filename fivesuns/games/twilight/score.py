@@ -19,6 +19,14 @@ def score(s: Twilight, seat: int) -> int:
     return min(s.rules.points, sum(sheet(s, seat).values()))
 
 
+def gain(s: Twilight, seat: int, source: str, many: int = 1) -> None:
+    """Points that are for no objective; nobody has less than none."""
+    many = max(many, -score(s, seat))
+    points = s.players[seat].points
+    points[source] = points.get(source, 0) + many
+    s.tell("point", seat=seat, source=source, many=many)
+
+
 def winners(s: Twilight) -> list[int]:
     """Most points; of several the lowest in initiative order, or the nearest to the speaker (TI-57.7, TI-38.15)."""
     most = max([score(s, seat) for seat in range(s.seats)])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fivesuns.games.twilight import galaxy, units
-from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
+from fivesuns.games.twilight.catalog import AGENDAS, PLANETS, SYSTEMS
 from fivesuns.games.twilight.state import Happening, Twilight
 
 Test = Callable[[Twilight, Happening, int], bool]
@@ -38,6 +38,8 @@ ROLES: Final[dict[str, Test]] = {
     "unit_owner": lambda s, h, seat: seat == h.by,
     "controller": lambda s, h, seat: controls_something(s, seat, galaxy.system_of(h.place)),
     "former_controller": lambda s, h, seat: seat == h.about[0],
+    "voter": lambda s, h, seat: seat in s.voted,
+    "elected": lambda s, h, seat: seat == h.by,
     "table": lambda s, h, seat: False,
 }
 
@@ -49,5 +51,11 @@ CONDITIONS: Final[dict[str, Test]] = {
     "space_combat": lambda s, h, seat: h.place in SYSTEMS,
     "ground_combat": lambda s, h, seat: h.place in PLANETS,
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
+    "elects_player": lambda s, h, seat: AGENDAS[s.vote].elect == "player",
+    "predicted_right": lambda s, h, seat: seat in [who for who, _ in s.predictions.values()],   # the rest is forgotten
+    "units_of_another_player_here": lambda s, h, seat: any(
+        [units.in_system(s.players[x], h.place) for x in s.others(s.active)]),
+    "by_production": lambda s, h, seat: True,                                # there is no other way yet
+    "fewer_than_2_fighters": lambda s, h, seat: bool(h.about) and h.about[0] < 2,
     "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
 }

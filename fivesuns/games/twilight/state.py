@@ -13,6 +13,7 @@ from fivesuns.kernel import Fixed, State
 from fivesuns.kernel.hexes import Hex
 
 Troops = dict[str, int]          # by type of unit
+Outcome = str | int              # of an agenda: for, against; or what is elected: a seat, a planet, a law, an objective
 POOLS: Final = ("tactic", "fleet", "strategy")
 NOBODY: Final = -1
 
@@ -110,6 +111,9 @@ class Twilight(State):
     phase: str = "setup"                                            # then strategy, action, status, agenda, over
     speaker: int = NOBODY
     active: int = NOBODY                                            # whose turn it is
+    acted: bool = False                                             # has an action of this turn been performed?
+    more: int = 0                                                   # actions that may follow in the same turn
+    cut: bool = False                                               # an effect has ended the turn
     system: str = ""                                                # the active system
     players: list[Player] = field(default_factory=list)
     custodians: bool = True                                         # is the token still on Mecatol Rex?
@@ -129,8 +133,14 @@ class Twilight(State):
     box: list[str] = field(default_factory=list)                    # out of the game
     treated: list[int] = field(default_factory=list)                # who replenishes for nothing in this action
     vote: str = ""                                                  # the agenda on which is voted
-    votes: dict[str, int] = field(default_factory=dict)             # by outcome
-    laws: dict[str, str] = field(default_factory=dict)              # in play: the outcome
+    voted: dict[int, Outcome] = field(default_factory=dict)         # who has cast votes, and for what
+    votes: dict[int, dict[str, int]] = field(default_factory=dict)  # of these: where they come from, how many
+    predictions: dict[str, tuple[int, Outcome]] = field(default_factory=dict)      # by card: who predicts what
+    outcome: Outcome = ""                                           # once it is decided
+    recount: str = ""                                               # the law on which is voted again
+    laws: dict[str, Outcome] = field(default_factory=dict)          # in play: for, or what was elected
+    exhausted: list[str] = field(default_factory=list)              # laws
+    delayed: dict[str, list[int]] = field(default_factory=dict)     # outcomes that are still to come: for whom
 
     happened: int = 0                                               # windows opened so far
     happenings: list[Happening] = field(default_factory=list)
@@ -140,6 +150,10 @@ class Twilight(State):
     combat: Combat | None = None
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+
+    def happen(self, window: str, by: int, place: str = "", *about: Any) -> None:
+        """Next, before all that was planned earlier: a window (windows.py)."""
+        self._coming.append(("open_window", window, by, place, about))
 
     def others(self, seat: int) -> list[int]:
         """The others who still play, clockwise from the left."""

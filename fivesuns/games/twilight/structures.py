@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivesuns.games.twilight import units
-from fivesuns.games.twilight.catalog import STRUCTURES
+from fivesuns.games.twilight import units, values
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Sub
@@ -15,7 +14,8 @@ Site = tuple[str, str]           # type and planet
 def sites(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str]) -> list[Site]:
     p = s.players[seat]
     return [(type, planet) for type in types if units.left(p, type)
-            for planet in planets if units.count(p, planet, type) < STRUCTURES[type]]
+            for planet in planets if units.count(p, planet, type) < values.structures(s, type)
+            and values.can_hold_units(s, planet)]
 
 
 def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str], rule: str) -> Sub[None]:
@@ -24,7 +24,19 @@ def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[st
         return
     site = yield from Choose(seat, "twilight.structure", lambda: [None, *sites(s, seat, planets, types)], rule)
     if site is not None:
-        units.put(s.players[seat], site[1], site[0])
-        s.tell("placed", seat=seat, type=site[0], place=site[1])
-        if site[0] == "space_dock":
-            happen(s, "dock_placed", seat, site[1])
+        build(s, seat, site)
+
+
+def put_one(s: Twilight, seat: int, planets: Sequence[str], type: str, rule: str) -> Sub[None]:
+    """The same where it is no choice whether."""
+    if sites(s, seat, planets, [type]):
+        site = yield from Choose(seat, "twilight.structure", lambda: sites(s, seat, planets, [type]), rule, forced=True)
+        build(s, seat, site)
+
+
+def build(s: Twilight, seat: int, site: Site) -> None:
+    type, planet = site
+    units.put(s.players[seat], planet, type)
+    s.tell("placed", seat=seat, type=type, place=planet)
+    if type == "space_dock":
+        happen(s, "dock_placed", seat, planet)

@@ -63,7 +63,7 @@ def foe_on(s: Twilight, seat: int, planet: str) -> int:
 def can_be_bombarded(s: Twilight, seat: int, planet: str) -> bool:
     """Where others' ground forces are, and no planetary shield (TI-60.0, A-19)."""
     foe = foe_on(s, seat, planet)
-    if foe == NOBODY or not units.ground(s.players[foe], planet):
+    if foe == NOBODY or not units.ground(s.players[foe], planet) or values.is_barred(s, "bombardment_targets", planet):
         return False
     return not any([values.unit(s, foe, type).shield for type in units.troops(s.players[foe], planet)]) \
         or any([values.unit(s, seat, type).type == "war_sun" for type in units.ships(s.players[seat], s.system)])
@@ -92,7 +92,7 @@ def commit(s: Twilight) -> Play:
     """Any ground forces from space to any planets (TI-25.2)."""
     seat, system = s.active, s.system
     p = s.players[seat]
-    planets = [x for x in SYSTEMS[system].planets if x != MECATOL or not s.custodians]
+    planets = [x for x in SYSTEMS[system].planets if (x != MECATOL or not s.custodians) and values.can_hold_units(s, x)]
     most = units.count(p, system, "infantry")
     whole: Whole = ()
     if planets and most:

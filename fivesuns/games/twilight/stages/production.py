@@ -9,6 +9,8 @@ from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Play, Sub, Whole
 
+PAIR: Final = 2                  # fighters or infantry for the cost of one
+
 
 def produce(s: Twilight) -> Play:
     if s.system:
@@ -43,6 +45,7 @@ def produce_by(s: Twilight, seat: int, system: str, made_by: dict[str, int]) -> 
         type, place = read(word, system)
         units.put(p, place, type, n)
     s.tell("produced", seat=seat, system=system, units=dict(whole))
+    happen(s, "prod_when", seat, system, dict(whole).get("fighter", 0))
     happen(s, "prod_after", seat, system)
 
 
@@ -62,7 +65,7 @@ def parts(s: Twilight, seat: int, system: str, made_by: dict[str, int]) -> list[
                 found.append(Part(type, range(1, min(most, units.left(s.players[seat], type)) + 1),
                                   facts=values.unit(s, seat, type).cost))
     for place, many in made_by.items():
-        if place in PLANETS:
+        if place in PLANETS and values.can_hold_units(s, place):
             found.append(Part(f"infantry@{place}", range(1, many + 1), facts=values.unit(s, seat, "infantry").cost))
     return found
 
@@ -76,7 +79,8 @@ def price(s: Twilight, seat: int, whole: Whole) -> int:
     cost = 0
     for type, n in bought.items():
         unit = values.unit(s, seat, type)
-        cost += unit.cost * (-(-n // 2) if unit.pair else n)
+        each = values.total(values.reckon(s, seat, "fighters_infantry_per_cost", PAIR)) if unit.pair else 1
+        cost += unit.cost * -(-n // each)
     return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost)))
 
 

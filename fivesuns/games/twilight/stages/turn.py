@@ -37,12 +37,14 @@ def choose_action(s: Twilight) -> Play:
         s.players[seat].passed = True
         s.tell("passed", seat=seat)
         go(s, end_turn)
+    elif verb == "end":
+        go(s, end_turn)
     elif verb == "activate":
         s.then(tactical.activate, act[1])
-        go(s, end_turn)
+        go(s, end_action)
     elif verb == "strategy":
         s.then(strategic.primary, act[1])
-        go(s, end_turn)
+        go(s, end_action)
     else:
         s.then(component_action, act[1])
 
@@ -55,6 +57,8 @@ def actions(s: Twilight, seat: int) -> list[Act]:
     if p.pools["tactic"]:
         found += [("activate", system) for system in s.board.beside if system not in p.tokens]
     found += [("use", word) for word in abilities.usable(s, moment(s), seat)]
+    if s.acted:
+        return [*found, ("end",)]
     return found if ready else [*found, ("pass",)]
 
 
@@ -66,7 +70,7 @@ def facts(s: Twilight, seat: int) -> list[int | None]:
 def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
     p = s.players[seat]
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
-    found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready else []
+    found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready and not s.acted else []
     if not p.pools["tactic"]:
         return [*found, (("activate",), "no-tactic-token")]
     return found + [(("activate", system), "own-token-there") for system in p.tokens]
@@ -87,12 +91,29 @@ def component_action(s: Twilight, word: str) -> Play:
     else:
         abilities.pay(s, seat, name)
         yield from abilities.resolve(s, seat, name, target)
-        go(s, end_turn)
+        go(s, end_action)
 
 
 def after_component(s: Twilight, card: str) -> None:
     if s.undone == card:
         s.undone = ""
+        go(s, choose_action)
+    else:
+        go(s, end_action)
+
+
+def end_action(s: Twilight) -> None:
+    """Unless an effect has ended the turn."""
+    if not s.cut:
+        happen(s, "action_after", s.active)
+    go(s, go_on)
+
+
+def go_on(s: Twilight) -> None:
+    """An effect may allow another action in the same turn."""
+    if s.more:
+        s.more -= 1
+        s.acted = True
         go(s, choose_action)
     else:
         go(s, end_turn)
@@ -101,6 +122,7 @@ def after_component(s: Twilight, card: str) -> None:
 def end_turn(s: Twilight) -> None:
     """To the next in initiative order who has not passed; when all have, the phase is over."""
     s.forces = [force for force in s.forces if force.lasts != "turn"]
+    s.acted, s.more, s.cut = False, 0, False
     left = [seat for seat in [*from_active(s)[1:], s.active] if not s.players[seat].passed]
     if left:
         s.active = left[0]
@@ -109,4 +131,5 @@ def end_turn(s: Twilight) -> None:
         s.active = NOBODY
 
 
-STAGES: Final = (action_phase, turn, choose_action, component_action, after_component, end_turn)
+STAGES: Final = (action_phase, turn, choose_action, component_action, after_component, end_action, go_on,
+                 end_turn)
