@@ -18,7 +18,7 @@ def audit(s: Twilight) -> list[str]:
         if len(set(p.tokens)) != len(p.tokens):
             found.append(f"I-3: seat {seat} has tokens {p.tokens}")
         found += [f"I-6: seat {seat} has {there} on {place}" for place, there in p.units.items() if place not in SYSTEMS
-                  for type in STRUCTURES if there.get(type, 0) > values.structures(s, type)]
+                  for type in STRUCTURES if there.get(type, 0) > values.structure_limit(s, type)]
         found += [f"seat {seat}: {place} {there}" for place, there in p.units.items()
                   if not there or min(there.values()) < 1]
         found += [f"seat {seat}: damaged {place} {there}" for place, there in p.damaged.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import units, values
+from fivesuns.games.twilight import abilities, units, values
 from fivesuns.games.twilight.catalog import PLANETS, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import score
@@ -16,6 +16,13 @@ def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
     """The next step, once everything is in order."""
     s.then(tidy)
     s.then(stage, *args)
+
+
+def open_next(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
+    """Next, before all that was planned earlier: a window, unless nothing in the box is ever used there. The stage that
+    opens it stands above this file and is called by its name."""
+    if abilities.in_window(window):
+        s._coming.append(("open_window", window, by, place, about))
 
 
 def tidy(s: Twilight) -> None:
@@ -78,9 +85,9 @@ def lose_control(s: Twilight) -> None:
         for planet in [x for x in p.planets if x not in p.units]:
             there = units.anyone_on(s, planet)
             if there:
-                s.happen("control_when", there[0], planet, seat)
                 gain_control(s, there[0], planet)
-                s.happen("control_after", there[0], planet, seat)
+                open_next(s, "control_when", there[0], planet, (seat,))
+                open_next(s, "control_after", there[0], planet, (seat,))
 
 
 def controller(s: Twilight, planet: str) -> int:
@@ -94,7 +101,7 @@ def gain_control(s: Twilight, seat: int, planet: str) -> None:
         return
     if before >= 0:
         del s.players[before].planets[planet]
-        s.happen("control_lost", before, planet, seat)
+        open_next(s, "control_lost", before, planet, (seat,))
     s.players[seat].planets[planet] = False
     s.tell("control", seat=seat, planet=planet, foe=before)
 

@@ -23,10 +23,12 @@ def roll(s: Twilight, seat: int, what: str, shots: list[Shot]) -> Sub[int]:
     """How many hits; everybody sees which die was whose."""
     hits = 0
     told = []
+    s.rolled = []
     for shot in sorted(shots, key=lambda shot: shot.value):                    # TI-43.5c
         faces = yield from Roll(FACES, shot.dice * shot.units)
         made = sum([1 for face in faces if face + shot.add >= shot.value])
         hits += made
+        s.rolled.append((shot.type, shot.value, shot.add, shot.dice, faces))
         told.append({"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(faces), "hits": made})
     s.tell("rolled", seat=seat, what=what, dice=told)
     return hits

@@ -10,7 +10,7 @@ from fivesuns.games.twilight.state import Twilight
 
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
-TWINS: Final = ("alpha", "beta")                      # kinds of wormholes that laws are about
+TWINS: Final = ("alpha", "beta")                      # wormholes that can be linked, or closed to ships
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
 
 
@@ -34,10 +34,10 @@ def adjacent(s: Twilight, system: str) -> list[str]:
     return joined(s, system, wormholes(s, system))
 
 
-def lanes(s: Twilight, system: str) -> list[str]:
-    """Where ships can move from here in one step: a law may close wormholes to them (A-65)."""
+def steps(s: Twilight, seat: int, system: str) -> list[str]:
+    """Where ships of this player can move to next: some wormholes may be closed to ships (A-65)."""
     open_ = wormholes(s, system)
-    if values.by_law(s, "wormhole_links_for_movement", "alpha_beta"):
+    if values.law_about(s, "wormhole_links_for_movement", "alpha_beta"):
         open_ = tuple([kind for kind in open_ if kind not in TWINS])
     return joined(s, system, open_)
 
@@ -45,7 +45,7 @@ def lanes(s: Twilight, system: str) -> list[str]:
 def joined(s: Twilight, system: str, kinds: Sequence[str]) -> list[str]:
     """Side by side, by wormholes of these kinds, or because a law joins all of the twin kinds."""
     found = list(s.board.beside[system])
-    twins = any([kind in TWINS for kind in wormholes(s, system)]) and values.by_law(s, "adjacency", "alpha_beta")
+    twins = any([kind in TWINS for kind in wormholes(s, system)]) and values.law_about(s, "adjacency", "alpha_beta")
     return found + [other for other in s.board.beside if other != system and other not in found
                     and any([kind in kinds or (twins and kind in TWINS) for kind in wormholes(s, other)])]
 
@@ -79,7 +79,7 @@ def neighbours(s: Twilight, seat: int) -> list[int]:
 def may_pass(s: Twilight, seat: int, system: str) -> bool:
     """Can this player's ships move through here? (TI-56.3b, TI-82.1)"""
     anomaly = SYSTEMS[system].anomaly
-    if anomaly in HARD and not (anomaly == "nebula" and values.by_law(s, "path_through", "nebula")):
+    if anomaly in HARD and not (anomaly == "nebula" and values.law_about(s, "path_through", "nebula")):
         return False
     return not foes_with_ships(s, seat, system)
 
@@ -104,7 +104,7 @@ def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequ
             left = rifts[at, reached] + int(SYSTEMS[at].anomaly == "gravity_rift")
             if len(path) >= move + left or left >= fewest:
                 continue
-            for to in lanes(s, at):
+            for to in steps(s, seat, at):
                 done = reached + int(to == goals[reached])
                 if done == len(goals):
                     best, fewest = (*path, to), left

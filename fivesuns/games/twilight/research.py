@@ -29,7 +29,7 @@ def lacking(s: Twilight, seat: int, technology: str) -> Counter[str]:
 def is_published(s: Twilight, unit: str) -> bool:
     """Has a law laid open how such units are made, since somebody knows it?"""
     type = UNITS[unit].type
-    return values.by_law(s, "prerequisites", f"{type}_technologies") and bool(who_owns(s, type))
+    return values.law_about(s, "prerequisites", f"{type}_technologies") and bool(who_owns(s, type))
 
 
 def who_owns(s: Twilight, type: str) -> list[int]:

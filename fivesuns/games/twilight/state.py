@@ -148,12 +148,9 @@ class Twilight(State):
     undone: str = ""                                                # the card that was cancelled last
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
+    rolled: list[tuple[Any, ...]] = field(default_factory=list)     # last: type, needed, added, dice of a unit, faces
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
-
-    def happen(self, window: str, by: int, place: str = "", *about: Any) -> None:
-        """Next, before all that was planned earlier: a window (windows.py)."""
-        self._coming.append(("open_window", window, by, place, about))
 
     def others(self, seat: int) -> list[int]:
         """The others who still play, clockwise from the left."""

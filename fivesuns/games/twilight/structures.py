@@ -14,7 +14,7 @@ Site = tuple[str, str]           # type and planet
 def sites(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str]) -> list[Site]:
     p = s.players[seat]
     return [(type, planet) for type in types if units.left(p, type)
-            for planet in planets if units.count(p, planet, type) < values.structures(s, type)
+            for planet in planets if units.count(p, planet, type) < values.structure_limit(s, type)
             and values.can_hold_units(s, planet)]
 
 

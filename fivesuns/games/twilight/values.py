@@ -64,7 +64,7 @@ def is_barred(s: Twilight, value: str, planet: str) -> bool:
         for a, change in CHANGES.get(value, ())])
 
 
-def by_law(s: Twilight, value: str, about: str) -> bool:
+def law_about(s: Twilight, value: str, about: str) -> bool:
     """Does a law change this where no number tells it?"""
     return any([change.about == about and change.amount is None and laws.in_force(s, a)
                 for a, change in CHANGES.get(value, ())])
@@ -164,14 +164,19 @@ def can_hold_units(s: Twilight, planet: str) -> bool:
     return not is_barred(s, "placeable_on_planet", planet)
 
 
-def structures(s: Twilight, type: str) -> int:
-    """How many of one player may stand on a planet (TI-74.4, TI-74.5)."""
-    return PLASTIC[type] if by_law(s, f"{type}_per_planet", "controlled_planets") else STRUCTURES[type]
+def structure_limit(s: Twilight, type: str) -> int:
+    """Of one player on one planet (TI-74.4, TI-74.5)."""
+    return PLASTIC[type] if law_about(s, f"{type}_per_planet", "controlled_planets") else STRUCTURES[type]
 
 
-def sustains(s: Twilight, seat: int, type: str) -> bool:
-    """Do these units have SUSTAIN DAMAGE?"""
-    return unit(s, seat, type).sustain and not by_law(s, "unit_abilities", f"{type}s")
+def sustains(s: Twilight, seat: int, type: str, place: str) -> bool:
+    """Can undamaged units of this type use sustain damage here?"""
+    return unit(s, seat, type).sustain and not law_about(s, "unit_abilities", f"{type}s")
+
+
+def for_the_cost(s: Twilight, seat: int, type: str) -> int:
+    """How many units of this type come for its cost (TI-75.2)."""
+    return total(reckon(s, seat, "fighters_infantry_per_cost", 2)) if unit(s, seat, type).pair else 1
 
 
 def hand_limit(s: Twilight, seat: int) -> int:

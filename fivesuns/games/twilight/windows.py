@@ -10,7 +10,7 @@ from typing import Any, Final
 from fivesuns.games.twilight import abilities
 from fivesuns.games.twilight.abilities import clause
 from fivesuns.games.twilight.catalog import WINDOWS
-from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.checks import go, open_next, tidy
 from fivesuns.games.twilight.order import rotation
 from fivesuns.games.twilight.state import Happening, Played, Twilight
 from fivesuns.kernel import Choose, Play, Poll
@@ -18,7 +18,7 @@ from fivesuns.kernel import Choose, Play, Poll
 
 def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> None:
     """Next, before all that was planned earlier: a window."""
-    s.happen(window, by, place, *about)
+    open_next(s, window, by, place, about)
 
 
 def open_window(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:

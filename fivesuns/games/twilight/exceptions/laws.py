@@ -10,6 +10,7 @@ from fivesuns.games.twilight import decks, galaxy, laws, research, score, tokens
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, STRUCTURES
 from fivesuns.games.twilight.checks import controller, words
+from fivesuns.games.twilight.dice import FACES
 from fivesuns.games.twilight.exceptions.decrees import (
     Decree,
     destroy_all,
@@ -31,7 +32,7 @@ from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Happening, Outcome, Twilight
 from fivesuns.games.twilight.voting import who_voted
 from fivesuns.games.twilight.windows import close_window
-from fivesuns.kernel import Draw, Pick, Sub
+from fivesuns.kernel import Draw, Pick, Roll, Sub
 
 BIG_SHIPS: Final = tuple([type for type in units.SHIPS if type != "fighter"])
 
@@ -245,6 +246,29 @@ def the_crown_of_emphidia(s: Twilight, seat: int, target: Target) -> None:
         pass_on(s, "the_crown_of_emphidia", seat)
 
 
+def reroll_at_a_risk(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    """Any of one's dice once more; units of which no such die hits are destroyed."""
+    combat = s.combat
+    assert combat is not None
+    dice = [(type, n, face) for type, _, _, _, faces in s.rolled for n, face in enumerate(faces, 1)]
+    chosen = yield from Pick(seat, "twilight.reroll", dice, 0, len(dice), "A-62")
+    if not chosen:
+        return
+    faces = yield from Roll(FACES, len(chosen))
+    s.tell("rerolled", seat=seat, dice=[list(die) for die in chosen], faces=list(faces))
+    new = {(type, n): face for (type, n, _), face in list(zip(chosen, faces, strict=True))}
+    for type, needed, added, each, old in s.rolled:
+        tried = {n: new[type, n] + added >= needed for n in range(1, len(old) + 1) if (type, n) in new}
+        combat.hits[seat] += sum(tried.values()) - len([n for n in tried if old[n - 1] + added >= needed])
+        saved = {(n - 1) // each for n, hit in tried.items() if hit}                # units, each with its dice in a row
+        doomed = {(n - 1) // each for n in tried} - saved
+        yield from destroy_some(s, seat, [combat.place], (type,), len(doomed))
+
+
+def if_there_are_dice(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [()] if s.rolled else []
+
+
 # leaving play
 
 def forget_the_leak(s: Twilight, outcome: Outcome) -> None:
@@ -300,12 +324,14 @@ EFFECTS: Final[dict[str, Effect]] = {
     "representative_government-against": exhaust_culture,
     "shard_of_the_throne-elected-1": shard_of_the_throne,
     "the_crown_of_emphidia-elected-1": the_crown_of_emphidia,
+    "the_crown_of_thalnos-elected-1": reroll_at_a_risk,
 }
 AIMS: Final[dict[str, Aim]] = {
     "anti_intellectual_revolution-for": own_big_ships,
     "committee_formation-elected-1": anybody,
     "imperial_arbiter-elected-1": swaps,
     "minister_of_war-elected-1": own_tokens,
+    "the_crown_of_thalnos-elected-1": if_there_are_dice,
 }
 #: outcomes of which nothing comes
 NOTHING: Final = ("regulated_conscription-against",)

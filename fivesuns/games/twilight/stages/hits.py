@@ -35,7 +35,7 @@ def sustain(s: Twilight, n: int) -> Play:
     """Directly before hits are assigned; each use cancels one (TI-28.0, TI-28.1)."""
     batch = s.batches[n]
     able = {word: many for word, many in targets(s, batch).items()
-            if not word.endswith("*") and values.sustains(s, batch.seat, word)}
+            if not word.endswith("*") and values.sustains(s, batch.seat, word, batch.place)}
     if not able or not batch.hits:
         return
     used = yield from Allocate(batch.seat, "twilight.sustain", able, batch.hits, "TI-28.0", least=0,

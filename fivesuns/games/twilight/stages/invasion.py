@@ -153,16 +153,23 @@ def clash(s: Twilight) -> Combat | None:
     return combat
 
 
-def ground_rolls(s: Twilight) -> Play:
+def ground_rolls(s: Twilight) -> None:
     """The attacker rolls, then the defender (A-47)."""
     combat = clash(s)
     if combat is not None:
         for seat in sides(combat):
-            combat.hits[seat] = yield from roll(s, seat, "combat", volleys(s, seat, combat.place))
-        happen(s, "gc_rolled", combat.attacker, combat.place)
+            go(s, ground_roll_of, seat)
         go(s, ground_hits)
     else:
         go(s, end_ground_combat)
+
+
+def ground_roll_of(s: Twilight, seat: int) -> Play:
+    """Rerolls come right after one's own roll (A-60)."""
+    combat = s.combat
+    assert combat is not None
+    combat.hits[seat] = yield from roll(s, seat, "combat", volleys(s, seat, combat.place))
+    happen(s, "gc_rolled", seat, combat.place)
 
 
 def ground_hits(s: Twilight) -> None:
@@ -235,5 +242,6 @@ def seize(s: Twilight, planet: str, before: int) -> None:
     happen(s, "control_after", s.active, planet, before)
 
 
-STAGES: Final = (invade, bombard, remove_custodians, commit, order_planets, ground_combat, ground_rolls, ground_hits,
+STAGES: Final = (invade, bombard, remove_custodians, commit, order_planets, ground_combat, ground_rolls, ground_roll_of,
+          ground_hits,
           ground_round_end, next_ground_round, end_ground_combat, establish_control, take_planet, seize, end_invasion)

@@ -9,8 +9,6 @@ from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Play, Sub, Whole
 
-PAIR: Final = 2                  # fighters or infantry for the cost of one
-
 
 def produce(s: Twilight) -> Play:
     if s.system:
@@ -79,8 +77,7 @@ def price(s: Twilight, seat: int, whole: Whole) -> int:
     cost = 0
     for type, n in bought.items():
         unit = values.unit(s, seat, type)
-        each = values.total(values.reckon(s, seat, "fighters_infantry_per_cost", PAIR)) if unit.pair else 1
-        cost += unit.cost * -(-n // each)
+        cost += unit.cost * -(-n // values.for_the_cost(s, seat, type))
     return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost)))
 
 

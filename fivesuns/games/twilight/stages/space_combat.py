@@ -78,7 +78,7 @@ def announce(s: Twilight) -> Play:
 
 def havens(s: Twilight, seat: int) -> list[str]:
     """Where a fleet can retreat to: a unit or planet of one's own there, and no ships of others (TI-43.7c, A-16)."""
-    return [system for system in galaxy.lanes(s, s.system) if galaxy.present(s, seat, system)
+    return [system for system in galaxy.steps(s, seat, s.system) if galaxy.present(s, seat, system)
             and not galaxy.foes_with_ships(s, seat, system)
             and SYSTEMS[system].anomaly not in galaxy.HARD]
 
