@@ -122,7 +122,7 @@ def test_who_has_looked_at_agendas_knows_them_and_nobody_else() -> None:
     s = begin()
     s.agenda_discards, s.agendas = s.agendas[1:], s.agendas[:1]
     t = act(s, ("primary", "politics")).play(0, "1")
-    seen = [x["agendas"] for x in t.told("looked")][0]
+    seen = t.told("looked")[0]["agendas"]
     t.play(0, f"{seen[0]} deck {seen[1]}")
     assert GAME.view(t.s, 0)["agendas"] == {"top": [seen[0]], "under": [seen[1]]}
     assert GAME.view(t.s, 1)["agendas"] == {"top": [None], "under": [None]}
@@ -256,8 +256,8 @@ def test_windows_of_an_agenda_come_in_their_order() -> None:
     seen = []
     t = act(s, ("agenda_phase",))
     while t.asked() and t.s.vote in ("", "minister_of_war"):
-        seat, key = [*t.asked().items()][0]
-        if key == "react":
+        seat = min(t.asked())
+        if t.asked()[seat] == "react":
             seen += [h.window for h in t.s.happenings if h.window not in seen]
             t.play(seat, "pass")
         else:
