@@ -23,8 +23,9 @@ def gain(s: Twilight, seat: int, source: str, many: int = 1) -> None:
     """Points that are for no objective; nobody has less than none."""
     many = max(many, -score(s, seat))
     points = s.players[seat].points
-    points[source] = points.get(source, 0) + many
-    s.tell("point", seat=seat, source=source, many=many)
+    if many:
+        points[source] = points.get(source, 0) + many
+        s.tell("point", seat=seat, source=source, many=many)
 
 
 def winners(s: Twilight) -> list[int]:

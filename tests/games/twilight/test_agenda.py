@@ -217,7 +217,7 @@ def test_representative_government_gives_everybody_one_vote() -> None:
     assert t.options(0) == ["for", "against"]
 
 
-@pytest.mark.rule("TI-33.3", "TI-33.4", "TI-33.6", "TI-33.8")
+@pytest.mark.rule("TI-33.3", "TI-33.4", "TI-33.6", "TI-33.8", "W-AG-RESOLVE")
 def test_laws_stay_if_voted_for_and_everything_else_is_discarded() -> None:
     assert decided(council(), "shared_research", "for").s.laws == {"shared_research": "for"}
     against = decided(council(), "shared_research", "against").s
