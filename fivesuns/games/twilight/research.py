@@ -66,15 +66,12 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
 
 
 def hope(s: Twilight, seat: int, draft: Whole, rest: list[str]) -> bool:
-    """The technology comes first, then what helps."""
-    if draft[0] not in TECHNOLOGIES:
+    """The technology comes first, then what helps, none of it needless."""
+    if draft[0] not in TECHNOLOGIES or any([x in TECHNOLOGIES for x in draft[1:]]):
         return False
-    found = flaw(s, seat, draft)
-    if found is None:
-        return True
-    colours = helpers(s, seat)
-    return found[0] == "lacks-prerequisites" and not lacking(s, seat, draft[0]) - Counter(
-        [colours[x] for x in (*draft, *rest) if x in colours])
+    missing, colours = lacking(s, seat, draft[0]), helpers(s, seat)
+    helped = Counter([colours[x] for x in draft[1:]])
+    return not helped - missing and not missing - helped - Counter([colours[x] for x in rest if x in colours])
 
 
 def research(s: Twilight, seat: int, rule: str) -> Sub[None]:

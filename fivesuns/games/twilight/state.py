@@ -111,9 +111,7 @@ class Twilight(State):
     phase: str = "setup"                                            # then strategy, action, status, agenda, over
     speaker: int = NOBODY
     active: int = NOBODY                                            # whose turn it is
-    acted: bool = False                                             # has an action of this turn been performed?
-    more: int = 0                                                   # actions that may follow in the same turn
-    cut: bool = False                                               # an effect has ended the turn
+    acts: int = 0                                                   # actions performed in this turn
     system: str = ""                                                # the active system
     players: list[Player] = field(default_factory=list)
     custodians: bool = True                                         # is the token still on Mecatol Rex?

@@ -396,3 +396,16 @@ def test_who_was_against_representative_government_pays_with_cultural_planets() 
     after = act(after, ("strategy_phase",)).s
     assert after.players[0].planets["lodor"] is True
     assert after.players[1].planets == {"quinarra": True, "trenlak": True, "quann": False}
+
+
+@pytest.mark.rule("D-RESEARCH", "TI-37.14")
+def test_what_helps_research_is_never_needless() -> None:
+    """One step after the other, every path leads to a whole."""
+    s = begin()
+    s.players[0].planets.update({"thibah": True, "mehar_xull": True, "saudor": True})
+    law(s, "research_team_cybernetic", "saudor")
+    law(s, "research_team_warfare", "mehar_xull")
+    ask = act(s, ("may_research", 0, "TI-37.10")).play(0, "yes").table.waiting()[0]
+    assert ask.steps(["duranium_armor"]) == ["mehar_xull"], "in their order; thibah is no help"
+    assert ask.steps(["duranium_armor", "mehar_xull"]) == ["research_team_warfare"]
+    assert ask.steps(["gravity_drive"]) == ["thibah"]

@@ -172,6 +172,7 @@ def test_the_minister_of_industry_produces_where_a_dock_was_placed() -> None:
 def peace(*, inhabited: bool) -> Scenario:
     s = begin()
     law(s, "minister_of_peace", 2)
+    law(s, "minister_of_war", 0)
     s.players[1].passed = s.players[2].passed = True
     s.players[0].strategy = {}
     put(s, 0, "s50", carrier=1)
@@ -185,7 +186,8 @@ def test_the_minister_of_peace_ends_a_turn_after_an_activation() -> None:
     t = peace(inhabited=True)
     assert t.asked() == {2: "react"}
     t.play(2, "minister_of_peace-elected-1")
-    assert t.asked() == {0: "action"}, "the next turn; no ship has moved"
+    assert t.asked() == {0: "action"}, "the next turn: no ship has moved, and nothing comes after the action"
+    assert "pass" in t.options(0)
     assert t.s.players[0].units == {"s50": {"carrier": 1}}
     assert t.s.system == ""
     assert t.s.agenda_discards == ["minister_of_peace"]
@@ -216,16 +218,16 @@ def test_the_minister_of_war_takes_back_a_token_and_acts_again() -> None:
     assert t.s.players[0].tokens == ["s50"]
     assert t.s.agenda_discards == ["minister_of_war"]
     assert t.asked() == {0: "action"}
-    assert "end" in t.options(0)
+    assert "done" in t.options(0)
     assert "pass" not in t.options(0)
     t.play(0, "activate s24")
     assert t.asked() == {1: "action"}
-    assert not t.s.acted
+    assert (t.s.acts, t.s.forces) == (0, [])
 
 
 @pytest.mark.rule("W-ACTION-AFTER")
 def test_another_action_is_no_duty_and_no_pass() -> None:
-    t = war().play(0, "minister_of_war-elected-1", "s24", "end")
+    t = war().play(0, "minister_of_war-elected-1", "s24", "done")
     assert t.s.active == 1
     assert not t.s.players[0].passed
     t = war().play(0, "pass")

@@ -50,13 +50,21 @@ def exhaust_specialists(s: Twilight, seat: int, target: Target) -> None:
         exhaust(s, who, [planet for planet in ready_planets(s, who) if PLANETS[planet].specialty])
 
 
+def points(s: Twilight) -> list[int]:
+    return [score.score(s, seat) for seat in everybody(s)]
+
+
+def those_with(s: Twilight, many: int) -> list[int]:
+    """Most or fewest points mean all who have so many (TI-57.5)."""
+    return [seat for seat in everybody(s) if score.score(s, seat) == many]
+
+
 def colonial_redistribution(s: Twilight) -> Sub[None]:
     """All units there are destroyed. Its controller chooses one of those with fewest points, who may settle it."""
     planet = elected_planet(s)
     ruler = controller(s, planet)
     destroy_all(s, ruler, planet)
-    fewest = min([score.score(s, seat) for seat in everybody(s)])
-    poor = [seat for seat in everybody(s) if score.score(s, seat) == fewest]
+    poor = those_with(s, min(points(s)))
     settler = yield from Choose(ruler, "twilight.settler", poor, "D-OUTCOME", forced=True, about=(planet,))
     if values.can_hold_units(s, planet):
         will = yield from Choose(settler, "twilight.settle", ["no", "yes"], "D-OUTCOME", about=(planet,), lapse="no")
@@ -81,10 +89,12 @@ def economic_equality_against(s: Twilight) -> None:
         s.players[seat].goods = 0
 
 
-def incentive_program(stage: int) -> Decree:
-    def decree(s: Twilight) -> Sub[None]:
-        yield from decks.reveal_from_deck(s, stage)
-    return decree
+def incentive_program_for(s: Twilight) -> Sub[None]:
+    yield from decks.reveal_from_deck(s, 0)
+
+
+def incentive_program_against(s: Twilight) -> Sub[None]:
+    yield from decks.reveal_from_deck(s, 1)
 
 
 def ixthian_artifact(s: Twilight) -> Sub[None]:
@@ -113,10 +123,10 @@ def miscount_disclosed(s: Twilight) -> None:
     s.recount = str(s.outcome)
 
 
-def mutiny(points: int) -> Decree:
+def mutiny(gain: int) -> Decree:
     def decree(s: Twilight) -> None:
         for seat in who_voted(s, "for"):
-            score.gain(s, seat, "mutiny", points)
+            score.gain(s, seat, "mutiny", gain)
     return decree
 
 
@@ -141,15 +151,12 @@ def public_execution(s: Twilight) -> None:
 
 
 def seed_of_an_empire_for(s: Twilight) -> None:
-    """Of several with most, each (TI-57.5)."""
-    most = max([score.score(s, seat) for seat in everybody(s)])
-    for seat in [x for x in everybody(s) if score.score(s, x) == most]:
+    for seat in those_with(s, max(points(s))):
         score.gain(s, seat, "seed_of_an_empire")
 
 
 def seed_of_an_empire_against(s: Twilight) -> None:
-    fewest = min([score.score(s, seat) for seat in everybody(s)])
-    for seat in [x for x in everybody(s) if score.score(s, x) == fewest]:
+    for seat in those_with(s, min(points(s))):
         score.gain(s, seat, "seed_of_an_empire")
 
 
@@ -213,8 +220,8 @@ OUTCOMES: Final[dict[str, Decree]] = {
     "compensated_disarmament-elected": compensated_disarmament,
     "economic_equality-for": economic_equality_for,
     "economic_equality-against": economic_equality_against,
-    "incentive_program-for": incentive_program(0),
-    "incentive_program-against": incentive_program(1),
+    "incentive_program-for": incentive_program_for,
+    "incentive_program-against": incentive_program_against,
     "ixthian_artifact-for": ixthian_artifact,
     "judicial_abolishment-elected": judicial_abolishment,
     "miscount_disclosed-elected": miscount_disclosed,

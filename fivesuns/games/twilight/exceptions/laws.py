@@ -29,7 +29,7 @@ from fivesuns.games.twilight.exceptions.decrees import (
 )
 from fivesuns.games.twilight.galaxy import places_of, system_of
 from fivesuns.games.twilight.stages import production
-from fivesuns.games.twilight.state import Happening, Outcome, Twilight
+from fivesuns.games.twilight.state import Force, Happening, Outcome, Twilight
 from fivesuns.games.twilight.voting import who_voted
 from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Draw, Pick, Roll, Sub
@@ -201,8 +201,9 @@ def produce_at_the_dock(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 def end_the_turn(s: Twilight, seat: int, target: Target) -> None:
     """At once: no step of the tactical action follows, and nothing else that could be done after the activation."""
-    s.system, s.cut = "", True
+    s.system = ""
     s.forces = [force for force in s.forces if force.lasts != "tactical"]
+    for_this_turn(s, "minister_of_peace", s.active, "turn_over")
     close_window(s)
 
 
@@ -213,7 +214,11 @@ def draw_one(s: Twilight, seat: int, target: Target) -> Sub[None]:
 def another_action(s: Twilight, seat: int, target: Target) -> None:
     s.players[seat].tokens.remove(target[0])
     s.tell("token_back", seat=seat, system=target[0])
-    s.more += 1
+    for_this_turn(s, "minister_of_war", seat, "actions_per_turn")
+
+
+def for_this_turn(s: Twilight, law: str, seat: int, value: str) -> None:
+    s.forces.append(Force(source=law, seat=seat, value=value, amount=1, lasts="turn"))
 
 
 def own_tokens(s: Twilight, seat: int, h: Happening) -> list[Target]:

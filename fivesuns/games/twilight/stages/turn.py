@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight import abilities, values
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.order import from_active, in_initiative
 from fivesuns.games.twilight.stages import movement, strategic, tactical
@@ -37,7 +37,7 @@ def choose_action(s: Twilight) -> Play:
         s.players[seat].passed = True
         s.tell("passed", seat=seat)
         go(s, end_turn)
-    elif verb == "end":
+    elif verb == "done":
         go(s, end_turn)
     elif verb == "activate":
         s.then(tactical.activate, act[1])
@@ -57,8 +57,8 @@ def actions(s: Twilight, seat: int) -> list[Act]:
     if p.pools["tactic"]:
         found += [("activate", system) for system in s.board.beside if system not in p.tokens]
     found += [("use", word) for word in abilities.usable(s, moment(s), seat)]
-    if s.acted:
-        return [*found, ("end",)]
+    if s.acts:
+        return [*found, ("done",)]
     return found if ready else [*found, ("pass",)]
 
 
@@ -70,7 +70,7 @@ def facts(s: Twilight, seat: int) -> list[int | None]:
 def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
     p = s.players[seat]
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
-    found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready and not s.acted else []
+    found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready and not s.acts else []
     if not p.pools["tactic"]:
         return [*found, (("activate",), "no-tactic-token")]
     return found + [(("activate", system), "own-token-there") for system in p.tokens]
@@ -103,17 +103,18 @@ def after_component(s: Twilight, card: str) -> None:
 
 
 def end_action(s: Twilight) -> None:
-    """Unless an effect has ended the turn."""
-    if not s.cut:
-        happen(s, "action_after", s.active)
-    go(s, go_on)
+    """Nothing comes after it if an effect has ended the turn."""
+    if values.forces(s, s.active, "turn_over"):
+        go(s, end_turn)
+        return
+    s.acts += 1
+    happen(s, "action_after", s.active)
+    go(s, act_again)
 
 
-def go_on(s: Twilight) -> None:
-    """An effect may allow another action in the same turn."""
-    if s.more:
-        s.more -= 1
-        s.acted = True
+def act_again(s: Twilight) -> None:
+    """Who may perform more than one action in a turn is asked once more."""
+    if s.acts < values.total(values.reckon(s, s.active, "actions_per_turn", 1)):
         go(s, choose_action)
     else:
         go(s, end_turn)
@@ -122,7 +123,7 @@ def go_on(s: Twilight) -> None:
 def end_turn(s: Twilight) -> None:
     """To the next in initiative order who has not passed; when all have, the phase is over."""
     s.forces = [force for force in s.forces if force.lasts != "turn"]
-    s.acted, s.more, s.cut = False, 0, False
+    s.acts = 0
     left = [seat for seat in [*from_active(s)[1:], s.active] if not s.players[seat].passed]
     if left:
         s.active = left[0]
@@ -131,5 +132,5 @@ def end_turn(s: Twilight) -> None:
         s.active = NOBODY
 
 
-STAGES: Final = (action_phase, turn, choose_action, component_action, after_component, end_action, go_on,
+STAGES: Final = (action_phase, turn, choose_action, component_action, after_component, end_action, act_again,
                  end_turn)
