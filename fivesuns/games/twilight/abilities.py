@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import objectives, values
+from fivesuns.games.twilight import laws, objectives, values
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -93,6 +93,10 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
         return a.source in p.technologies
     if a.sort == "unit":
         return values.is_unit(s, seat, a.source)
+    if a.sort == "agenda":
+        return laws.lies_before(s, seat, a)
+    if a.sort == "action_card":                                     # its reward
+        return a.source in s.predictions and s.predictions[a.source][0] == seat
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
@@ -100,6 +104,12 @@ def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
     return [a.id for a in in_window(h.window, h.about)
             if a.must and not is_card(a.id) and has(s, seat, a) and fits(s, h, seat, a)]
+
+
+def by_itself(s: Twilight, h: Happening) -> list[str]:
+    """What nobody uses but comes about in this window: by laws in play, or because an outcome was put off till now."""
+    return [a.id for a in in_window(h.window, h.about)
+            if a.role == "table" and (a.id in s.delayed or laws.in_force(s, a))]
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
@@ -136,18 +146,21 @@ def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
     """What has to be chosen to be paid is paid by the function of the ability; its targets say whether it can be."""
     p = s.players[seat]
-    held = {"trade_goods": p.goods, "strategy_token": p.pools["strategy"],
-            "exhaust": int(p.technologies.get(a.source, False))}
+    held = {"trade_goods": p.goods, "any_trade_goods": p.goods, "strategy_token": p.pools["strategy"],
+            "exhaust": int(p.technologies.get(a.source, False)), "discard": int(a.source in s.laws)}
     return all([held.get(what, many) >= many for what, many in a.cost.items()])
 
 
 def pay(s: Twilight, seat: int, name: str) -> None:
+    """What is always the same; where the amount is free, its target tells it and its effect takes it."""
     p, a = s.players[seat], ABILITIES[name]
     for what, many in a.cost.items():
         if what == "trade_goods":
             p.goods -= many
         elif what == "strategy_token":
             p.pools["strategy"] -= many
+        elif what == "discard":
+            laws.repeal(s, a.source)
         elif what == "exhaust":
             p.technologies[a.source] = False
 

@@ -42,7 +42,7 @@ def _pieces(s: Twilight, seat: int) -> list[str]:
     found = [f"I-1: {units.on_board(p, type)} {type}" for type in TYPES
              if type not in units.UNLIMITED and units.on_board(p, type) > PLASTIC[type]]
     found += [f"I-6: {there} on {place}" for place, there in p.units.items() if place not in SYSTEMS
-              for type, most in STRUCTURES.items() if there.get(type, 0) > most]
+              for type in STRUCTURES if there.get(type, 0) > values.structure_limit(s, type)]
     found += [f"I-1: {place} {there}" for place, there in p.units.items() if not there or min(there.values()) < 1]
     found += [f"I-1: damaged {place} {there}" for place, there in p.damaged.items()
               for type, n in there.items() if not 0 < n <= units.count(p, place, type)]

@@ -39,6 +39,15 @@ def reveal_objective(s: Twilight) -> Sub[bool]:
     return True
 
 
+def reveal_from_deck(s: Twilight, stage: int) -> Sub[None]:
+    """One more public objective of this stage, of those that were not laid out."""
+    if len(s.hidden[stage]) > s.covered[stage]:
+        name, = yield from Draw(s.hidden[stage], 1, None)
+        s.hidden[stage].remove(name)
+        s.objectives[name] = []
+        s.tell("objective", objective=name)
+
+
 def draw_agenda(s: Twilight) -> Sub[str]:
     refill_agendas(s, 1)
     name = s.agenda_top[0] if s.agenda_top else ""
@@ -60,8 +69,10 @@ def look_at_agendas(s: Twilight, seat: int, many: int) -> Sub[None]:
     """The next ones of the deck, each put back on top or under it (TI-65.2iii)."""
     refill_agendas(s, many)
     seen = s.agenda_top[:many]
-    if len(seen) < many:
-        seen += list((yield from Draw(s.agendas, many - len(seen), [seat])))
+    unseen = min(many - len(seen), len(s.agendas))
+    if unseen:
+        seen += list((yield from Draw(s.agendas, unseen, [seat])))
+    seen += s.agenda_under[:many - len(seen)]
     for name in seen:
         take_agenda(s, name)
         s.agenda_top.append(name)

@@ -28,9 +28,13 @@ def told(s: Twilight, volley: Volley, shot: Shot) -> dict[str, Any]:
             "reasons": [list(x) for x in shot.reasons], "hits": made(s, volley, shot)}
 
 
+def is_hit(shot: Shot, n: int) -> bool:
+    return shot.faces[n] + shot.add + shot.more[n] >= shot.value
+
+
 def made(s: Twilight, volley: Volley, shot: Shot) -> int:
     """Hits of these dice. A combat roll of some units counts more for a high face (TI-G.2)."""
-    hits = sum([1 for n, face in enumerate(shot.faces) if face + shot.add + shot.more[n] >= shot.value])
+    hits = sum([1 for n in range(len(shot.faces)) if is_hit(shot, n)])
     if volley.what == "combat":
         hits += sum([values.extra_hits(s, volley.seat, shot.type, face) for face in shot.faces])
     return hits
@@ -57,17 +61,19 @@ def find(volley: Volley, die: Die) -> tuple[Shot, int]:
     return shot, die[1] - 1
 
 
-def reroll(s: Twilight, seat: int, volley: Volley, rule: str) -> Sub[None]:
-    """Any of the dice, each once; the new result replaces the old (TI-55). All are named before the first is rolled."""
+def reroll(s: Twilight, seat: int, volley: Volley, rule: str) -> Sub[tuple[Die, ...]]:
+    """Any of the dice, each once; the new result replaces the old (TI-55). All are named before the first is rolled.
+    Says which it were."""
     dice = rolled(volley)
     chosen: tuple[Die, ...] = yield from Pick(seat, "twilight.reroll", dice, 0, len(dice), rule)
     if not chosen:
-        return
+        return ()
     faces = yield from Roll(FACES, len(chosen))
     for die, face in list(zip(chosen, faces, strict=True)):
         shot, n = find(volley, die)
         shot.faces[n] = face
     s.tell("rerolled", seat=seat, dice=[list(die) for die in chosen], faces=list(faces))
+    return chosen
 
 
 def extra_die(volley: Volley, type: str) -> None:

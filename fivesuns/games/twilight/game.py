@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivesuns.games.twilight import checks, exceptions, score, windows
+from fivesuns.games.twilight import checks, exceptions, research, score, windows
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
+from fivesuns.games.twilight.exceptions import directives
 from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules
 from fivesuns.games.twilight.stages import (
     agenda,
@@ -58,7 +59,8 @@ class TwilightImperium(Game[Twilight]):
         self.standing = ("twilight.react",)
         self.stages = {stage.__name__: stage for chapter in (
             checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
-            combat, space_combat, invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
+            combat, space_combat, invasion, production, strategic, status, agenda, research,
+            directives) for stage in chapter.STAGES}
 
     def setup(self, options: Options) -> Twilight:
         return setting_up.first_state(options)

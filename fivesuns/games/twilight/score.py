@@ -26,6 +26,15 @@ def leaders(s: Twilight) -> list[int]:
     return [seat for seat in playing if score(s, seat) == most]
 
 
+def gain(s: Twilight, seat: int, source: str, many: int = 1) -> None:
+    """Points that are for no objective; nobody has less than none."""
+    many = max(many, -score(s, seat))
+    points = s.players[seat].points
+    if many:
+        points[source] = points.get(source, 0) + many
+        s.tell("point", seat=seat, source=source, many=many)
+
+
 def winners(s: Twilight) -> list[int]:
     """Most points; of several the lowest in initiative order, or the nearest to the speaker (TI-57.7, TI-38.15)."""
     best = leaders(s)

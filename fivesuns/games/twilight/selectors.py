@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fivesuns.games.twilight import galaxy, units, values
-from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS
+from fivesuns.games.twilight.catalog import AGENDAS, MECATOL, PLANETS, SYSTEMS
 from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 
 Test = Callable[[Twilight, Happening, int], bool]
@@ -51,6 +51,8 @@ ROLES: Final[dict[str, Test]] = {
     "unit_owner": lambda s, h, seat: seat == h.by,
     "controller": lambda s, h, seat: controls_something(s, seat, galaxy.system_of(h.place)),
     "former_controller": lambda s, h, seat: seat == h.about[0],
+    "voter": lambda s, h, seat: seat in s.voted,
+    "elected": lambda s, h, seat: seat == h.by,
     "table": lambda s, h, seat: False,
 }
 
@@ -76,5 +78,10 @@ CONDITIONS: Final[dict[str, Test]] = {
     "own_bombardment_here": lambda s, h, seat: any([values.unit(s, seat, type).bombardment for type in units.troops(
         s.players[seat], galaxy.system_of(h.place))]),
     "wormhole_here": lambda s, h, seat: bool(galaxy.wormholes(s, h.place, seat)),
+    "elects_player": lambda s, h, seat: AGENDAS[s.vote].elect == "player",
+    "predicted_right": lambda s, h, seat: seat in [who for who, _ in s.predictions.values()],   # the rest is forgotten
+    "units_of_another_player_here": lambda s, h, seat: any(
+        [units.in_system(s.players[x], h.place) for x in s.others(s.active)]),
+    "fewer_than_2_fighters": lambda s, h, seat: bool(h.about) and h.about[0] < 2,
     "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
 }

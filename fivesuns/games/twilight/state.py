@@ -13,6 +13,7 @@ from fivesuns.kernel import Fixed, State
 from fivesuns.kernel.hexes import Hex
 
 Troops = dict[str, int]          # by type of unit
+Outcome = str | int              # of an agenda: for, against; or what is elected: a seat, a planet, a law, an objective
 POOLS: Final = ("tactic", "fleet", "strategy")
 NOBODY: Final = -1
 
@@ -166,8 +167,14 @@ class Twilight(State):
     box: list[str] = field(default_factory=list)                    # out of the game
     treated: list[int] = field(default_factory=list)                # who replenishes for nothing in this action
     vote: str = ""                                                  # the agenda on which is voted
-    votes: dict[str, int] = field(default_factory=dict)             # by outcome
-    laws: dict[str, str] = field(default_factory=dict)              # in play: the outcome
+    voted: dict[int, Outcome] = field(default_factory=dict)         # who has cast votes, and for what
+    votes: dict[int, dict[str, int]] = field(default_factory=dict)  # of these: where they come from, how many
+    predictions: dict[str, tuple[int, Outcome]] = field(default_factory=dict)      # by card: who predicts what
+    outcome: Outcome = ""                                           # once it is decided
+    recount: str = ""                                               # the law on which is voted again
+    laws: dict[str, Outcome] = field(default_factory=dict)          # in play: for, or what was elected
+    exhausted: list[str] = field(default_factory=list)              # laws
+    delayed: dict[str, list[int]] = field(default_factory=dict)     # outcomes that are still to come: for whom
 
     settled: bool = False                                           # has everything been put right since units left?
     happened: int = 0                                               # windows opened so far

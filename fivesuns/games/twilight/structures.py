@@ -17,7 +17,8 @@ def sites(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str]) 
     """Own command tokens in the system do not hinder (TI-8.2b)."""
     p = s.players[seat]
     return [(type, planet) for type in types if available(p, type) for planet in planets
-            if values.in_space(s, seat, type) or units.count(p, planet, type) < values.structure_limit(s, type)]
+            if (values.in_space(s, seat, type) or units.count(p, planet, type) < values.structure_limit(s, type))
+            and values.can_hold_units(s, planet)]
 
 
 def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str], rule: str) -> Sub[None]:
@@ -26,9 +27,21 @@ def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[st
         return
     site = yield from Choose(seat, "twilight.structure", lambda: [None, *sites(s, seat, planets, types)], rule)
     if site is not None:
-        yield from fetch(s, seat, site[0], 1)
-        place = PLANETS[site[1]].system if values.in_space(s, seat, site[0]) else site[1]
-        units.put(s.players[seat], place, site[0])
-        s.tell("placed", seat=seat, type=site[0], place=place)
-        if site[0] == "space_dock":
-            happen(s, "dock_placed", seat, place)
+        yield from build(s, seat, site)
+
+
+def put_one(s: Twilight, seat: int, planets: Sequence[str], type: str, rule: str) -> Sub[None]:
+    """The same where it is no choice whether."""
+    if sites(s, seat, planets, [type]):
+        site = yield from Choose(seat, "twilight.structure", lambda: sites(s, seat, planets, [type]), rule, forced=True)
+        yield from build(s, seat, site)
+
+
+def build(s: Twilight, seat: int, site: Site) -> Sub[None]:
+    type, planet = site
+    yield from fetch(s, seat, type, 1)
+    place = PLANETS[planet].system if values.in_space(s, seat, type) else planet
+    units.put(s.players[seat], place, type)
+    s.tell("placed", seat=seat, type=type, place=place)
+    if type == "space_dock":
+        happen(s, "dock_placed", seat, place)

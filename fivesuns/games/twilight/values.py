@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import laws
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
     FACTIONS,
@@ -61,11 +62,20 @@ def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]
     """What changes this value as long as its source lies before this player, or is a law in play."""
     p = s.players[seat]
     return [(a, change) for a, change in CHANGES.get(value, ())
-            if a.source in p.technologies or a.source in FACTIONS[p.faction].abilities or is_law(s, a)]
+            if a.source in p.technologies or a.source in FACTIONS[p.faction].abilities or laws.lies_before(s, seat, a)]
 
 
-def is_law(s: Twilight, a: Ability) -> bool:
-    return a.source in s.laws and a.id.startswith(f"{a.source}-{s.laws[a.source]}")
+def is_barred(s: Twilight, value: str, planet: str) -> bool:
+    """Does a law forbid this on the planet: of all its kind, or because it is attached to it?"""
+    return any([change.layer == "cannot" and laws.in_force(s, a) and (
+        s.laws[a.source] == planet or change.about == f"{PLANETS[planet].trait}_planets")
+        for a, change in CHANGES.get(value, ())])
+
+
+def law_about(s: Twilight, value: str, about: str) -> bool:
+    """Does a law change this where no number tells it?"""
+    return any([change.about == about and change.amount is None and laws.in_force(s, a)
+                for a, change in CHANGES.get(value, ())])
 
 
 def is_unit(s: Twilight, seat: int, source: str) -> bool:
@@ -231,10 +241,6 @@ def sustains(s: Twilight, seat: int, type: str, place: str) -> bool:
                     for source, _ in of_units(s, other, "may_use_sustain")])
 
 
-def law_about(s: Twilight, value: str, about: str) -> bool:
-    return any([change.about == about and is_law(s, a) for a, change in CHANGES.get(value, ())])
-
-
 def works(s: Twilight, seat: int, type: str) -> bool:
     """Or have these units lost their abilities for a while?"""
     return not any([x.value == "unit_abilities" and x.seat == seat and type in x.about for x in s.forces])
@@ -264,9 +270,11 @@ def immune(s: Twilight, seat: int, type: str, value: str) -> bool:
 def production(s: Twilight, seat: int, place: str, type: str) -> int:
     """How many units this one can produce (TI-10.1)."""
     found = unit(s, seat, type)
-    if found.by_resources and place in PLANETS:
-        return found.production + resources(s, place)
-    return found.production
+    if place not in PLANETS:
+        return found.production
+    if is_barred(s, "may_use_production", place):
+        return 0
+    return found.production + (resources(s, place) if found.by_resources else 0)
 
 
 def produces_infantry(s: Twilight, seat: int, type: str) -> bool:
@@ -296,12 +304,23 @@ def commodities(s: Twilight, seat: int) -> int:
     return FACTIONS[s.players[seat].faction].commodities
 
 
+def of_planet(s: Twilight, planet: str, value: str, printed: int) -> list[Reason]:
+    """What is printed, and what cards that are attached to it add (TI-67.1, A-42)."""
+    return [("printed", printed), *[(a.source, change.amount or 0) for a, change in CHANGES.get(value, ())
+                                    if s.laws.get(a.source) == planet]]
+
+
 def resources(s: Twilight, planet: str) -> int:
-    return PLANETS[planet].resources
+    return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
 
 
 def influence(s: Twilight, planet: str) -> int:
-    return PLANETS[planet].influence
+    return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
+
+
+def can_hold_units(s: Twilight, planet: str) -> bool:
+    """May units land or be put there?"""
+    return not is_barred(s, "placeable_on_planet", planet)
 
 
 def hand_limit(s: Twilight, seat: int) -> int:

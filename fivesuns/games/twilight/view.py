@@ -21,8 +21,11 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "decks": {"actions": len(s.actions), "secrets": len(s.secrets),
                   "agendas": len(s.agendas) + len(s.agenda_top) + len(s.agenda_under)},
         "discards": list(s.discards), "agenda_discards": list(s.agenda_discards), "laws": dict(s.laws),
+        "exhausted": list(s.exhausted), "delayed": {name: list(seats) for name, seats in s.delayed.items()},
         "box": list(s.box),
-        "vote": s.vote, "votes": dict(s.votes),
+        "vote": s.vote, "outcome": s.outcome, "recount": s.recount,
+        "votes": [{"seat": n, "outcome": outcome, "votes": dict(s.votes[n])} for n, outcome in s.voted.items()],
+        "predictions": {card: list(said) for card, said in s.predictions.items()},
         "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
                   for x in s.plays],
         "happenings": [{"window": h.window, "by": h.by, "place": h.place} for h in s.happenings],

@@ -23,13 +23,40 @@ def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> N
 
 
 def open_window(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-    """If nobody could react, it closes unseen."""
+    """First what nobody has a hand in, then whoever may react. If nobody could, it closes unseen."""
+    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
+                  order=rotation(s, WINDOWS[window].rotation))
+    found = abilities.by_itself(s, h)
+    for name in found:
+        go(s, come_about, name, window, by, place, about)
+    if found:
+        go(s, ask_around, window, by, place, about)
+    else:
+        ask_around(s, window, by, place, about)
+
+
+def come_about(s: Twilight, name: str, window: str, by: int, place: str, about: tuple[Any, ...]) -> Play:
+    s.happened += 1
+    s.happenings.append(Happening(number=s.happened, window=window, by=by, place=place, about=about, order=[]))
+    flow = abilities.EFFECTS[name](s, by, (place, *about))
+    if flow is not None:
+        yield from flow
+    s.happenings.pop()
+    s.delayed.pop(name, None)
+
+
+def ask_around(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
     h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
                   order=rotation(s, WINDOWS[window].rotation))
     if any([abilities.could_react(s, h, seat) for seat in h.order]):
         s.happened += 1
         s.happenings.append(h)
         s.then(react)
+
+
+def close_window(s: Twilight) -> None:
+    """What the window was about is no more: nobody else is asked."""
+    s.happenings[-1].order = []
 
 
 def react(s: Twilight) -> Play:
@@ -111,4 +138,4 @@ def resolve_card(s: Twilight) -> Play:
     s.discards.append(play.card)
 
 
-STAGES: Final = (open_window, react, resolve_card)
+STAGES: Final = (open_window, come_about, ask_around, react, resolve_card)

@@ -10,7 +10,7 @@ what `luck` says, a word a roll; then they show 1.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fivesuns.games.twilight import GAME, units
@@ -18,7 +18,7 @@ from fivesuns.games.twilight.catalog import ACTION_DECK, STRATEGY, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.building import lay_out
 from fivesuns.games.twilight.stages.setting_up import first_state
-from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.games.twilight.state import NOBODY, Outcome, Twilight
 from fivesuns.kernel import Chance, Draw, Event, IllegalAnswer, Roll, Stage, Table
 
 OTHER_PHASES = ("strategy_phase", "status_phase", "agenda_phase")
@@ -53,6 +53,27 @@ def hand(s: Twilight, seat: int, *cards: str) -> None:
             if card in pile:
                 pile.remove(card)
         s.players[seat].hand.append(card)
+
+
+def law(s: Twilight, name: str, outcome: Outcome) -> None:
+    """It is in play: for, or with whom or what was elected."""
+    s.agendas.remove(name)
+    s.laws[name] = outcome
+
+
+def agenda(s: Twilight, name: str) -> None:
+    """It has been revealed; nobody has voted yet."""
+    s.agendas.remove(name)
+    s.phase, s.active, s.vote = "agenda", -1, name
+
+
+def decided(s: Twilight, name: str, outcome: Outcome, voted: Mapping[int, Outcome] | None = None,
+            luck: str = "") -> Scenario:
+    """An agenda with this outcome is resolved, after these players have voted so."""
+    agenda(s, name)
+    s.outcome, s.voted = outcome, dict(voted or {})
+    s.votes = {seat: {"planets": 1} for seat in s.voted}
+    return act(s, ("resolve",), luck=luck)
 
 
 def act(s: Twilight, *stages: Stage, luck: str = "") -> Scenario:

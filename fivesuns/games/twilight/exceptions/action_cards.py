@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, research, tokens, units, values
+from fivesuns.games.twilight import galaxy, laws, research, tokens, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.checks import words
@@ -90,6 +90,10 @@ def own_planets(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(planet,) for planet in s.players[seat].planets]
 
 
+def own_planets_for_units(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(planet,) for planet in s.players[seat].planets if values.can_hold_units(s, planet)]
+
+
 def new_ship(type: str) -> Effect:
     def effect(s: Twilight, seat: int, target: Target) -> None:
         units.put(s.players[seat], target[0], type)
@@ -166,17 +170,17 @@ def reactors(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def repeal_law(s: Twilight, seat: int, target: Target) -> None:
-    del s.laws[target[0]]
-    s.agenda_discards.append(target[0])
+    laws.repeal(s, target[0])
 
 
-def laws(s: Twilight, seat: int, h: Happening) -> list[Target]:
+def laws_in_play(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(law,) for law in s.laws]
 
 
 def rise_of_a_messiah(s: Twilight, seat: int, target: Target) -> None:
     for planet in s.players[seat].planets:
-        units.put(s.players[seat], planet, "infantry")
+        if values.can_hold_units(s, planet):
+            units.put(s.players[seat], planet, "infantry")
 
 
 def signal_jamming(s: Twilight, seat: int, target: Target) -> Sub[None]:
@@ -284,14 +288,14 @@ AIMS: Final[dict[str, Aim]] = {
     "cripple_defenses": planets_with_pds,
     "direct_hit": sustained_ships,
     "focused_research": if_something_can_be_researched,
-    "frontline_deployment": own_planets,
+    "frontline_deployment": own_planets_for_units,
     "ghost_ship": haunts,
     "insubordination": who_has_tactic_tokens,
     "lucky_shot": lucky_targets,
     "mining_initiative": own_planets,
     "plague": infested,
     "reactor_meltdown": reactors,
-    "repeal_law": laws,
+    "repeal_law": laws_in_play,
     "signal_jamming": jammed,
     "spy": who_has_cards,
     "tactical_bombardment": own_bombers,

@@ -8,6 +8,7 @@ from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, st
 from fivesuns.games.twilight.catalog import MECATOL, MECATOL_SYSTEM, SYSTEMS
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Number, Pick, Sub
 
 Flow = Callable[[Twilight, int], Sub[None] | None]
@@ -117,6 +118,7 @@ def treat(s: Twilight, seat: int) -> Sub[None]:
 def replenish(s: Twilight, seat: int) -> None:
     s.players[seat].commodities = values.commodities(s, seat)
     s.tell("replenished", seat=seat)
+    happen(s, "comm_after", seat)
 
 
 # Warfare
@@ -146,21 +148,26 @@ def produce_at_home(s: Twilight, seat: int) -> Sub[None]:
 
 # Technology
 
+def tuition(s: Twilight, seat: int, cost: int) -> int:
+    return values.total(values.reckon(s, seat, "technology_card_resources", cost))
+
+
 def technology(s: Twilight, seat: int) -> Sub[None]:
     yield from research.research(s, seat, "TI-19.2")
 
 
 def second_technology(s: Twilight, seat: int) -> Sub[None]:
     """For six resources another one (TI-19.2)."""
-    if pay.can_pay(s, seat, "resources", MORE) and research.possible(s, seat):
+    cost = tuition(s, seat, MORE)
+    if pay.can_pay(s, seat, "resources", cost) and research.possible(s, seat):
         will = yield from Choose(seat, "twilight.second_technology", YES_NO, "TI-19.2", lapse="no")
         if will == "yes":
-            yield from pay.pay(s, seat, "resources", MORE, "TI-19.2")
+            yield from pay.pay(s, seat, "resources", cost, "TI-19.2")
             yield from research.research(s, seat, "TI-19.2")
 
 
 def technology_of_others(s: Twilight, seat: int) -> Sub[None]:
-    yield from pay.pay(s, seat, "resources", OTHERS, "TI-19.3")
+    yield from pay.pay(s, seat, "resources", tuition(s, seat, OTHERS), "TI-19.3")
     yield from research.research(s, seat, "TI-19.3")
 
 
@@ -208,8 +215,9 @@ def refusal(s: Twilight, seat: int, card: str) -> tuple[Any, ...] | None:
     if card == "leadership":
         return None if pay.can_pay(s, seat, "influence", INFLUENCE) else ("too-dear", INFLUENCE)
     if card == "technology":
-        if not pay.can_pay(s, seat, "resources", OTHERS):
-            return ("too-dear", OTHERS)
+        cost = tuition(s, seat, OTHERS)
+        if not pay.can_pay(s, seat, "resources", cost):
+            return ("too-dear", cost)
         return None if research.possible(s, seat) else ("nothing-to-research",)
     if card == "warfare":
         return None if docks(s, seat) else ("no-dock",)

@@ -138,7 +138,7 @@ def commit(s: Twilight) -> Play:
     """Any ground forces from space to any planets (TI-25.2)."""
     seat, system = s.active, s.system
     p = s.players[seat]
-    planets = [x for x in SYSTEMS[system].planets if x != MECATOL or not s.custodians]
+    planets = [x for x in SYSTEMS[system].planets if (x != MECATOL or not s.custodians) and values.can_hold_units(s, x)]
     able = landing_party(s, seat)
     whole: Whole = ()
     if planets and able:

@@ -45,11 +45,11 @@ def order_units(s: Twilight, seat: int, system: str, dock: str) -> Play:
     if whole:
         yield from pay.pay(s, seat, "resources", price(s, seat, whole), "TI-75.1")
         yield from place_units(s, seat, system, whole)
-        go(s, produced, seat, system)
+        go(s, produced, seat, system, dict(whole).get("fighter", 0))
 
 
-def produced(s: Twilight, seat: int, system: str) -> None:
-    happen(s, "prod_after", seat, system)
+def produced(s: Twilight, seat: int, system: str, fighters: int) -> None:
+    happen(s, "prod_after", seat, system, fighters)
 
 
 def place_units(s: Twilight, seat: int, system: str, whole: Whole) -> Sub[None]:

@@ -75,6 +75,7 @@ def gain_tokens(s: Twilight, seat: int) -> Play:
 
 def ready_cards(s: Twilight) -> None:
     """Everything is readied and repaired (TI-86.6, TI-86.7)."""
+    s.exhausted = []
     for p in s.players:
         p.planets = dict.fromkeys(p.planets, True)
         p.technologies = dict.fromkeys(p.technologies, True)

@@ -109,6 +109,10 @@ def after_component(s: Twilight, card: str) -> None:
 
 
 def end_action(s: Twilight) -> None:
+    """Nothing comes after it if an effect has ended the turn."""
+    if values.forces(s, s.active, "turn_over"):
+        go(s, end_turn)
+        return
     s.acts += 1
     happen(s, "action_after", s.active)
     go(s, act_again)
