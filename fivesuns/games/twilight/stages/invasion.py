@@ -29,6 +29,8 @@ def invade(s: Twilight) -> None:
 
 def bombard(s: Twilight) -> Play:
     """Each unit at one planet, named before the dice are rolled (TI-7)."""
+    if not s.system:
+        return
     seat = s.active
     guns = {type: n for type, n in units.ships(s.players[seat], s.system).items()
             if values.unit(s, seat, type).bombardment}
@@ -77,7 +79,7 @@ def remove_custodians(s: Twilight) -> Play:
     seat = s.active
     p = s.players[seat]
     cost = CUSTODIANS["influence"]
-    if not s.custodians or MECATOL not in SYSTEMS[s.system].planets or not units.count(p, s.system, "infantry") \
+    if not s.system or not s.custodians or MECATOL not in SYSTEMS[s.system].planets or not units.count(p, s.system, "infantry") \
             or not pay.can_pay(s, seat, "influence", cost):
         return
     will = yield from Choose(seat, "twilight.custodians", ["leave", "remove"], "TI-21.2")
@@ -92,6 +94,8 @@ def remove_custodians(s: Twilight) -> Play:
 def commit(s: Twilight) -> Play:
     """Any ground forces from space to any planets (TI-25.2)."""
     seat, system = s.active, s.system
+    if not system:
+        return
     p = s.players[seat]
     planets = [x for x in SYSTEMS[system].planets if x != MECATOL or not s.custodians]
     most = units.count(p, system, "infantry")
