@@ -79,8 +79,8 @@ def remove_custodians(s: Twilight) -> Play:
     seat = s.active
     p = s.players[seat]
     cost = CUSTODIANS["influence"]
-    if not s.system or not s.custodians or MECATOL not in SYSTEMS[s.system].planets or not units.count(p, s.system, "infantry") \
-            or not pay.can_pay(s, seat, "influence", cost):
+    if not s.system or not s.custodians or MECATOL not in SYSTEMS[s.system].planets \
+            or not units.count(p, s.system, "infantry") or not pay.can_pay(s, seat, "influence", cost):
         return
     will = yield from Choose(seat, "twilight.custodians", ["leave", "remove"], "TI-21.2")
     if will == "remove":
