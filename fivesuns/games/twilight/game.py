@@ -7,7 +7,7 @@ from fivesuns.games.twilight import checks, exceptions, research, score, windows
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
 from fivesuns.games.twilight.exceptions import directives
-from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules
+from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules, complaints
 from fivesuns.games.twilight.stages import (
     agenda,
     building,
@@ -76,6 +76,9 @@ class TwilightImperium(Game[Twilight]):
 
     def winners(self, s: Twilight) -> list[int]:
         return score.winners(s)
+
+    def complaints(self, options: Options) -> list[str]:
+        return complaints(options)
 
     def audit(self, s: Twilight) -> list[str]:
         return audit(s)

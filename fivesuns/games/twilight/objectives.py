@@ -159,8 +159,8 @@ def achieved(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 
 def could_score(s: Twilight, h: Happening, seat: int) -> bool:
-    """As far as all can see: what another has scored or is known to all is not in this hand."""
-    known = [*s.objectives, *[name for p in s.players for name in p.scored]]
+    """As far as all can see: what somebody has scored, lies open or is out of the game is not in this hand."""
+    known = [*s.objectives, *s.box, *[name for p in s.players for name in p.scored]]
     return bool(s.players[seat].secrets) and any([name not in known for name in achieved(s, h, seat)])
 
 

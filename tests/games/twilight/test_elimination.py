@@ -188,3 +188,13 @@ def test_elimination_is_a_moment_to_which_abilities_belong() -> None:
     s = doomed()
     eliminate(s, 1)
     assert s._coming == [("open_window", "eliminated", 1, "", ())]
+
+
+@pytest.mark.rule("A-32")
+@pytest.mark.parametrize("step", ["bombard", "remove_custodians", "commit", "produce", "end_tactical"])
+def test_steps_of_an_action_that_is_over_do_nothing(step: str) -> None:
+    s = doomed()
+    s.active, s.system = 1, "s18"
+    t = act(s, ("tidy",), (step,))
+    assert t.asked() == {}
+    assert t.s.system == ""

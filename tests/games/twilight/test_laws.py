@@ -14,7 +14,8 @@ from .sense import sense
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_with_sense_end(seats: int) -> None:
-    tables = [check_lightly(GAME, {"seats": seats}, seed, policy=sense) for seed in range(2)]
+    tables = [check_lightly(GAME, {"seats": seats, "first_game": first_game}, seed, policy=sense)
+              for seed, first_game in enumerate((False, True))]
     assert all([table.state.phase == "over" for table in tables])
 
 

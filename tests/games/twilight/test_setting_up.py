@@ -12,7 +12,7 @@ from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.building import RINGS, join, layings
 from fivesuns.games.twilight.stages.setting_up import first_state
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import QuickDice, spell
+from fivesuns.kernel import IllegalOptions, QuickDice, spell
 from fivesuns.kernel.hexes import ORIGIN
 from tests.games.twilight.scenario import Scenario
 
@@ -84,7 +84,7 @@ def test_factions_can_be_dealt_or_left_to_the_lot() -> None:
 
 @pytest.mark.rule("TI-L.S2")
 def test_in_the_first_game_factions_come_by_lot_from_its_list() -> None:
-    t = opening(6, factions="first")
+    t = opening(6, first_game=True)
     assert sorted([p.faction for p in t.s.players]) == sorted(FIRST_FACTIONS)
 
 
@@ -220,7 +220,7 @@ def test_a_sheet_may_offer_a_choice_of_technologies() -> None:
 
 
 def dealt(**options: Any) -> Scenario:
-    t = chosen(opening(3, galaxy="fixed", **options))
+    t = opening(3, **options) if "first_game" in options else chosen(opening(3, galaxy="fixed"))
     while "first_units" in t.asked().values():
         seat, = t.asked()
         t.play(seat, spell(t.table.waiting()[seat].sample(QuickDice(1))))
@@ -241,16 +241,19 @@ def test_one_of_two_secret_objectives_is_kept_and_nobody_else_learns_which() -> 
     assert t.table.view(1)["players"][0]["secrets"] == 1
 
 
-@pytest.mark.rule("TI-L.S7")
+@pytest.mark.rule("TI-L.S7", "TI-L.S4")
 def test_in_the_first_game_there_is_one_secret_objective_and_no_choice() -> None:
-    t = dealt(secrets=1)
+    t = dealt(first_game=True)
     assert t.asked() == {0: "strategy_card"}
     assert [len(p.secrets) for p in t.s.players] == [1, 1, 1]
+    assert set(MAPS[3].first.values()) <= set(t.s.board.hexes)
+    with pytest.raises(IllegalOptions, match="10 points"):
+        GAME.settle({"seats": 3, "first_game": True, "points": 14})
 
 
 @pytest.mark.rule("TI-S.12iii", "TI-S.12iv", "TI-S.7", "TI-S.8", "TI-S.10", "TI-S.12ii", "H-4")
 def test_two_public_objectives_are_turned_up_and_the_custodians_guard_mecatol_rex() -> None:
-    t = dealt(secrets=1)
+    t = dealt(first_game=True)
     assert [objective in t.s.hidden[0] for objective in t.s.objectives] == [False, False]
     assert t.s.covered == [3, 5]
     seen = str(t.table.view(0))

@@ -16,7 +16,7 @@ Laying = tuple[str, Hex]                                       # a tile, and whe
 
 def build_galaxy(s: Twilight) -> None:
     """Tiles are dealt; from the speaker each puts one down, the last one two, and back again (TI-S.6iv)."""
-    if s.rules.galaxy == "fixed":
+    if s.rules.first_game or s.rules.galaxy == "fixed":
         s.then(lay_out)
         return
     found = MAPS[s.seats]

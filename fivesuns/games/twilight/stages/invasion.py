@@ -40,6 +40,8 @@ def invade(s: Twilight) -> None:
 def bombard(s: Twilight) -> Play:
     """Each unit at one planet, named before the dice are rolled (TI-7). Where there is nothing to hit, nobody is
     asked (A-19)."""
+    if not s.system:
+        return
     aims = [planet for planet in SYSTEMS[s.system].planets if can_be_bombarded(s, s.active, planet)]
     guns = bombers(s, s.active)
     if not guns or not any([targets_on(s, s.active, planet) for planet in aims]):
@@ -122,8 +124,8 @@ def remove_custodians(s: Twilight) -> Play:
     seat = s.active
     p = s.players[seat]
     cost = values.total(values.reckon(s, seat, "custodians_influence", CUSTODIANS["influence"]))
-    if not s.custodians or MECATOL not in SYSTEMS[s.system].planets or not units.count(p, s.system, "infantry") \
-            or not pay.can_pay(s, seat, "influence", cost):
+    if not s.system or not s.custodians or MECATOL not in SYSTEMS[s.system].planets \
+            or not units.count(p, s.system, "infantry") or not pay.can_pay(s, seat, "influence", cost):
         return
     will = yield from Choose(seat, "twilight.custodians", ["leave", "remove"], "TI-21.2")
     if will == "remove":
@@ -137,6 +139,8 @@ def remove_custodians(s: Twilight) -> Play:
 def commit(s: Twilight) -> Play:
     """Any ground forces from space to any planets (TI-25.2)."""
     seat, system = s.active, s.system
+    if not system:
+        return
     p = s.players[seat]
     planets = [x for x in SYSTEMS[system].planets if (x != MECATOL or not s.custodians) and values.can_hold_units(s, x)]
     able = landing_party(s, seat)

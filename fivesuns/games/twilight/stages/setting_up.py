@@ -61,11 +61,12 @@ def set_up(s: Twilight) -> Play:
 
 
 def choose_faction(s: Twilight, seat: int) -> Play:
-    """Any, one of two that are dealt, by lot, or by lot one of those of the first game (A-31, TI-L.S2)."""
+    """Any, one of two that are dealt, or by lot (A-31); in the first game by lot one of a few (TI-L.S2)."""
     taken = [p.faction for p in s.players]
-    free = [name for name in (FIRST_FACTIONS if s.rules.factions == "first" else FACTIONS) if name not in taken]
-    if s.rules.factions != "choose":
-        free = list((yield from Draw(free, OFFERED if s.rules.factions == "dealt" else 1, None)))
+    free = [name for name in (FIRST_FACTIONS if s.rules.first_game else FACTIONS) if name not in taken]
+    way = "random" if s.rules.first_game else s.rules.factions
+    if way != "choose":
+        free = list((yield from Draw(free, OFFERED if way == "dealt" else 1, None)))
     faction = yield from Choose(seat, "twilight.faction", free, "A-31", forced=True)
     p = s.players[seat]
     p.faction = faction
@@ -102,10 +103,11 @@ def place_first_units(s: Twilight, seat: int) -> Play:
 
 
 def deal(s: Twilight) -> Play:
-    """Two secret objectives each, of which one is kept, or one; two public ones are turned up (TI-S.12, TI-L.S7)."""
+    """Two secret objectives each, of which one is kept, in the first game just one; two public ones are turned up
+    (TI-S.12, TI-L.S7)."""
     for seat in s.clockwise(s.speaker):
-        yield from draw_secrets(s, seat, s.rules.secrets)
-    if s.rules.secrets > SECRETS["kept"]:
+        yield from draw_secrets(s, seat, SECRETS["kept" if s.rules.first_game else "drawn"])
+    if not s.rules.first_game:
         yield from keep_secrets(s)
     for _ in range(LAID_OUT["revealed"]):
         yield from reveal_objective(s)
