@@ -77,6 +77,13 @@ CONDITIONS: Final[dict[str, Test]] = {
                                                  for x in s.others(seat)]),
     "own_bombardment_here": lambda s, h, seat: any([values.unit(s, seat, type).bombardment for type in units.troops(
         s.players[seat], galaxy.system_of(h.place))]),
+    "this_ship_here": lambda s, h, seat: units.count(s.players[seat], galaxy.system_of(h.place), "flagship") > 0,
+    "rerolls_allowed": lambda s, h, seat: bool(values.forces(s, seat, "reroll_allowance")),
+    "committed_fighters": lambda s, h, seat: (h.place in PLANETS
+                                              and units.count(s.players[seat], h.place, "fighter") > 0),
+    "opposing_infantry_there": lambda s, h, seat: units.ground(s.players[opponent(s, seat)], h.place) > 0,
+    "war_sun_or_next_to_supernova": lambda s, h, seat: units.count(s.players[seat], h.place, "war_sun") > 0 or any(
+        [SYSTEMS[x].anomaly == "supernova" for x in galaxy.adjacent(s, h.place, seat)]),
     "wormhole_here": lambda s, h, seat: bool(galaxy.wormholes(s, h.place, seat)),
     "elects_player": lambda s, h, seat: AGENDAS[s.vote].elect == "player",
     "predicted_right": lambda s, h, seat: seat in [who for who, _ in s.predictions.values()],   # the rest is forgotten

@@ -129,6 +129,7 @@ class Combat:
     aimed: dict[int, int] = field(default_factory=dict)             # of these, at non-fighter ships
     sustained: dict[int, Troops] = field(default_factory=dict)      # what has used sustain damage in this round
     lost: dict[int, list[str]] = field(default_factory=dict)        # types that were destroyed in this combat
+    used: list[str] = field(default_factory=list)                   # abilities that can be used once in a combat
     calm: int = 0                                                   # rounds in a row without any loss
     over: bool = False
     winner: int = NOBODY

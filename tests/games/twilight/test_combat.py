@@ -20,7 +20,7 @@ from fivesuns.games.twilight.stages import (
     tactical,
 )
 from fivesuns.games.twilight.stages.combat import STALEMATE
-from fivesuns.games.twilight.state import Force, Twilight
+from fivesuns.games.twilight.state import Batch, Force, Twilight
 from fivesuns.kernel import Sub
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, hand, put
@@ -135,6 +135,7 @@ def test_a_nebula_helps_the_defender() -> None:
     put(s, 1, nebula, cruiser=1)
     s.system = nebula
     t = act(s, ("meet",), luck="6 6")
+    assert len(t.told("rolled")) == 2
     assert t.s.players[0].units == {}
     assert t.s.players[1].units == {nebula: {"cruiser": 1}}
 
@@ -298,6 +299,37 @@ def test_non_euclidean_shielding_lets_a_unit_cancel_two_hits() -> None:
     t.play(0, "2")
     assert t.s.players[0].units == {SYSTEM: {"dreadnought": 1, "cruiser": 1}}
     assert t.s.players[0].damaged == {SYSTEM: {"dreadnought": 1}}
+
+
+@pytest.mark.rule("A-51", "D-ASSIGN-HITS")
+def test_hits_may_be_aimed_and_may_be_assigned_by_who_has_made_them() -> None:
+    s = begin(factions=PEACEFUL)
+    put(s, 1, SYSTEM, cruiser=1, fighter=2, carrier=1)
+    s.system = SYSTEM
+    by_foe = Batch(seat=1, by=0, place=SYSTEM, hits=1, sort="ships", chooser=0)
+    aimed = Batch(seat=1, by=0, place=SYSTEM, hits=3, sort="large_ships")
+    s.batches = [by_foe]
+    t = act(copied(s), ("assign", 0), ("bury", 0))
+    assert t.asked() == {0: "hits"}
+    t.play(0, "fighter,1")
+    assert t.s.players[1].units == {SYSTEM: {"cruiser": 1, "fighter": 1, "carrier": 1}}
+    s.batches = [aimed]
+    t = act(s, ("assign", 0), ("bury", 0))
+    assert t.s.players[1].units == {SYSTEM: {"fighter": 1}}, "first the large ones, then what is left"
+    assert t.s.batches == []
+
+
+@pytest.mark.rule("W-SUSTAIN-AFTER")
+def test_no_direct_hit_on_what_is_immune() -> None:
+    s = begin(factions=PEACEFUL)
+    s.players[0].technologies["dreadnought_ii"] = True
+    put(s, 0, SYSTEM, dreadnought=1, cruiser=1)
+    put(s, 1, SYSTEM, cruiser=1)
+    hand(s, 1, "direct_hit-1")
+    s.system = SYSTEM
+    t = act(s, ("meet",), luck="1 1 7 5 1 1").play(1, "pass").play(0, "dreadnought,1")
+    assert [h.window for h in t.s.happenings] == ["spc_round_start"], "the next round has begun"
+    assert t.s.players[0].units == {SYSTEM: {"dreadnought": 1, "cruiser": 1}}
 
 
 @pytest.mark.rule("TI-28.4a", "TI-28.0")

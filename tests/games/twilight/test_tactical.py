@@ -6,7 +6,8 @@ import pytest
 from fivesuns.games.twilight import abilities, checks, galaxy, units, values
 from fivesuns.games.twilight.abilities import Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS, UNITS
-from fivesuns.games.twilight.state import Force, Twilight
+from fivesuns.games.twilight.selectors import CONDITIONS
+from fivesuns.games.twilight.state import Combat, Force, Happening, Twilight
 from tests.games.twilight.scenario import act, begin, hand, put
 
 SYSTEM = "s18"
@@ -301,3 +302,38 @@ def test_laws_that_reach_into_combat() -> None:
     assert act(s, ("bombard",)).asked() == {}
     assert not values.sustains(s, 0, "war_sun", s.system)
     assert values.sustains(s, 0, "dreadnought", s.system)
+
+
+def test_some_abilities_are_used_once_in_a_combat(monkeypatch: pytest.MonkeyPatch) -> None:
+    def learn(s: Twilight, seat: int, target: Target) -> None:
+        s.players[seat].goods += 1
+
+    monkeypatch.setitem(abilities.EFFECTS, "technological_singularity", learn)
+    monkeypatch.setattr(abilities, "_BY_WINDOW", {})
+    s = begin(factions=("nekro", "hacan", "xxcha"))
+    put(s, 0, SYSTEM, cruiser=3)
+    put(s, 1, SYSTEM, cruiser=2)
+    s.system = SYSTEM
+    t = act(s, ("meet",), luck="7 1 1 1 1 7 1 1 1").play(0, "technological_singularity")
+    assert t.s.players[0].goods == 1
+    assert not t.asked(), "the second ship teaches nothing"
+    assert t.s.players[1].units == {}
+
+
+def test_conditions_that_flagships_and_factions_ask_for() -> None:
+    s = begin(factions=("muaat", "letnev", "yin"))
+    here = Happening(number=1, window="spc_start", by=0, place=SYSTEM, about=(), order=[0])
+    there = Happening(number=1, window="combat_end", by=0, place=PLANET, about=(), order=[0])
+    holds = {word: CONDITIONS[word](s, here, 0) for word in ("this_ship_here", "rerolls_allowed",
+                                                              "war_sun_or_next_to_supernova")}
+    assert not any(holds.values())
+    put(s, 0, SYSTEM, flagship=1, war_sun=1)
+    s.forces = [Force(source="munitions_reserves", seat=0, value="reroll_allowance", amount=0, lasts="combat_round")]
+    assert all([CONDITIONS[word](s, here, 0) for word in holds])
+    assert not CONDITIONS["committed_fighters"](s, there, 0)
+    put(s, 0, PLANET, fighter=1)
+    put(s, 1, PLANET, infantry=1)
+    s.combat = Combat(attacker=0, defender=1, place=PLANET)
+    assert CONDITIONS["committed_fighters"](s, there, 0)
+    assert CONDITIONS["opposing_infantry_there"](s, there, 0)
+    assert not CONDITIONS["opposing_infantry_there"](s, there, 1)
