@@ -18,10 +18,20 @@ def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
     s.then(stage, *args)
 
 
+def open_next(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
+    """Next, before all that was planned earlier: a window. The stage that opens it stands above this file and is called
+    by its name."""
+    s._coming.append(("open_window", window, by, place, about))
+
+
 def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong."""
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
+        return
+    if s.fallen:
+        mourn(s)
+        s.then(tidy)
         return
     if s.phase == "setup":
         return
@@ -58,8 +68,18 @@ def end_game(s: Twilight) -> None:
     s._coming.clear()
     s.happenings.clear()
     s.batches.clear()
+    s.fallen.clear()
     s.combat = None
     s.tell("over")
+
+
+def mourn(s: Twilight) -> None:
+    """When units are destroyed, and after that: whose, where, by whom, how, and which (A-64)."""
+    for seat, place, *about in s.fallen:
+        open_next(s, "destroy_when", seat, place, tuple(about))
+    for seat, place, *about in s.fallen:
+        open_next(s, "destroyed", seat, place, tuple(about))
+    s.fallen.clear()
 
 
 # structures and planets

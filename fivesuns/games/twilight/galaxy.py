@@ -9,6 +9,7 @@ from fivesuns.games.twilight.state import Twilight
 
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
+TWINS: Final = ("alpha", "beta")                      # wormholes that can be linked
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
 
 
@@ -27,12 +28,20 @@ def wormholes(s: Twilight, system: str) -> tuple[str, ...]:
     return SYSTEMS[system].wormholes
 
 
+def linked(s: Twilight) -> bool:
+    """Are all systems with an alpha or a beta wormhole adjacent to each other, for a while?"""
+    return any([x.value == "adjacency" and "alpha_beta" in x.about for x in s.forces])
+
+
 def adjacent(s: Twilight, system: str) -> list[str]:
     """Side by side, or joined by wormholes of one kind; no system is adjacent to itself (TI-73)."""
     found = list(s.board.beside[system])
-    for kind in wormholes(s, system):
+    kinds = wormholes(s, system)
+    if any([kind in TWINS for kind in kinds]) and linked(s):
+        kinds = (*kinds, *TWINS)
+    if kinds:
         found += [other for other in s.board.beside if other != system and other not in found
-                  and kind in wormholes(s, other)]
+                  and any([kind in kinds for kind in wormholes(s, other)])]
     return found
 
 
@@ -62,9 +71,15 @@ def neighbours(s: Twilight, seat: int) -> list[int]:
     return [x for x in s.others(seat) if any([present(s, x, system) for system in mine])]
 
 
-def may_pass(s: Twilight, seat: int, system: str) -> bool:
-    """Can this player's ships move through here? (TI-56.3b, TI-82.1)"""
-    return SYSTEMS[system].anomaly not in HARD and not foes_with_ships(s, seat, system)
+def may_pass(s: Twilight, seat: int, system: str, origin: str = "") -> bool:
+    """Can this player's ships that come from this origin move through here? (TI-56.3b, TI-82.1)"""
+    return SYSTEMS[system].anomaly not in HARD and (not foes_with_ships(s, seat, system) or slips_by(s, seat, origin))
+
+
+def slips_by(s: Twilight, seat: int, origin: str) -> bool:
+    """Do ships of others not stop those that come from here, for a while?"""
+    return any([x.value == "path_through" and x.seat == seat and "ships_of_others" in x.about and origin in x.about
+                for x in s.forces])
 
 
 def may_enter(s: Twilight, seat: int, system: str) -> bool:
@@ -92,7 +107,7 @@ def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequ
                 if done == len(goals):
                     best, fewest = (*path, to), left
                     continue
-                if (to != target or stops) and may_pass(s, seat, to) and left < rifts.get((to, done), 99):
+                if (to != target or stops) and may_pass(s, seat, to, origin) and left < rifts.get((to, done), 99):
                     rifts[to, done] = left
                     longer.append((to, done, (*path, to)))
         paths = longer

@@ -12,7 +12,7 @@ Test = Callable[[Twilight, Happening, int], bool]
 
 
 def in_combat(s: Twilight, seat: int) -> bool:
-    return s.combat is not None and seat in (s.combat.attacker, s.combat.defender)
+    return s.combat is not None and not s.combat.over and seat in (s.combat.attacker, s.combat.defender)
 
 
 def shooter(s: Twilight, h: Happening) -> int:
@@ -21,8 +21,24 @@ def shooter(s: Twilight, h: Happening) -> int:
     return s.batches[n].by
 
 
-def controls_something(s: Twilight, seat: int, system: str) -> bool:
-    return any([planet in s.players[seat].planets for planet in SYSTEMS[system].planets])
+def controls_something(s: Twilight, seat: int, place: str) -> bool:
+    """This planet, or one of this system."""
+    planets = (place,) if place in PLANETS else SYSTEMS[place].planets
+    return any([planet in s.players[seat].planets for planet in planets])
+
+
+def has_opposing_pds(s: Twilight, seat: int, system: str) -> bool:
+    return any(["pds" in units.in_system(s.players[other], system) for other in s.others(seat)])
+
+
+def has_dock_near(s: Twilight, seat: int, system: str) -> bool:
+    """A space dock of one's own here, or in an adjacent system."""
+    return any(["space_dock" in units.in_system(s.players[seat], near) for near in galaxy.near(s, system)])
+
+
+def in_space_combat(s: Twilight, h: Happening) -> bool:
+    """Won here, or still fought here."""
+    return h.place in SYSTEMS and (h.window == "combat_won" or (s.combat is not None and s.combat.place == h.place))
 
 
 ROLES: Final[dict[str, Test]] = {
@@ -36,7 +52,7 @@ ROLES: Final[dict[str, Test]] = {
     "target": lambda s, h, seat: seat == h.by,
     "shooter": lambda s, h, seat: seat == shooter(s, h),
     "unit_owner": lambda s, h, seat: seat == h.by,
-    "controller": lambda s, h, seat: controls_something(s, seat, galaxy.system_of(h.place)),
+    "controller": lambda s, h, seat: controls_something(s, seat, h.place),
     "former_controller": lambda s, h, seat: seat == h.about[0],
     "table": lambda s, h, seat: False,
 }
@@ -46,8 +62,11 @@ CONDITIONS: Final[dict[str, Test]] = {
     "ship": lambda s, h, seat: True,
     "not_immune": lambda s, h, seat: True,
     "not_sabotage": lambda s, h, seat: not h.about[0].startswith("sabotage"),
-    "space_combat": lambda s, h, seat: h.place in SYSTEMS,
+    "space_combat": lambda s, h, seat: in_space_combat(s, h),
     "ground_combat": lambda s, h, seat: h.place in PLANETS,
+    "committed_by_another": lambda s, h, seat: seat != h.by,
+    "opposing_pds_here": lambda s, h, seat: has_opposing_pds(s, seat, h.place),
+    "own_dock_here_or_adjacent": lambda s, h, seat: has_dock_near(s, seat, h.place),
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
     "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
 }

@@ -114,6 +114,7 @@ class Twilight(State):
     players: list[Player] = field(default_factory=list)
     custodians: bool = True                                         # is the token still on Mecatol Rex?
     goods: dict[str, int] = field(default_factory=dict)             # on strategy cards in the common area
+    named: str = ""                                                 # the strategy card that is about to be taken
 
     actions: list[str] = field(default_factory=list)                # pool of action cards, unseen
     discards: list[str] = field(default_factory=list)
@@ -138,6 +139,7 @@ class Twilight(State):
     undone: str = ""                                                # the card that was cancelled last
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
+    fallen: list[tuple[Any, ...]] = field(default_factory=list)     # losses of which nobody was told yet
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from fivesuns.games.twilight.catalog import PLASTIC
 from fivesuns.games.twilight.galaxy import places_of
-from fivesuns.games.twilight.state import Player, Troops, Twilight
+from fivesuns.games.twilight.state import NOBODY, Player, Troops, Twilight
 
 UNLIMITED: Final = ("fighter", "infantry")            # tokens stand in for them (TI-52.4)
 CARGO: Final = ("fighter", "infantry")
@@ -84,8 +84,9 @@ def move(p: Player, origin: str, target: str, type: str, n: int = 1, hurt_ones: 
         hurt(p, target, type, hurt_ones)
 
 
-def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int]) -> None:
-    """Back to the reinforcements. A type with an asterisk means damaged ones."""
+def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int], by: int = NOBODY, how: str = "") -> None:
+    """Back to the reinforcements; `by` whom, if it is anybody's doing, and by what. Once this step is done, there is a
+    window for all that went together (A-64). A type with an asterisk means damaged ones."""
     p = s.players[seat]
     for word, n in losses.items():
         type = word.removesuffix("*")
@@ -93,6 +94,8 @@ def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int]) -> No
             for _ in range(n):
                 heal(p, place, type)
         take(p, place, type, n)
+    types = [word.removesuffix("*") for word, n in losses.items() for _ in range(n)]
+    s.fallen.append((seat, place, by, how, *types))
     s.tell("destroyed", seat=seat, place=place, units=dict(losses))
 
 

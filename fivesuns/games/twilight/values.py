@@ -119,6 +119,16 @@ def fleet_limit(s: Twilight, seat: int) -> int:
     return total(reckon(s, seat, "fleet_limit", pool))
 
 
+def works(s: Twilight, seat: int, type: str) -> bool:
+    """Or have these units lost their abilities for a while?"""
+    return not any([x.value == "unit_abilities" and x.seat == seat and type in x.about for x in s.forces])
+
+
+def forbidden(s: Twilight, seat: int, value: str) -> bool:
+    """Has something said that this player cannot, for a while? (TI-G.3)"""
+    return any([x.value == value and x.seat == seat for x in s.forces])
+
+
 def production(s: Twilight, seat: int, place: str, type: str) -> int:
     """How many units this one can produce (TI-10.1)."""
     found = unit(s, seat, type)

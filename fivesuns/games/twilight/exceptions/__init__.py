@@ -1,14 +1,15 @@
 """What single cards, technologies and factions do: one small function each, known by the name of the ability."""
-from fivesuns.games.twilight.abilities import teach
+from fivesuns.games.twilight.abilities import known, teach
 from fivesuns.games.twilight.catalog import ABILITIES
-from fivesuns.games.twilight.exceptions import action_cards, agendas
+from fivesuns.games.twilight.exceptions import action_cards, agendas, tactical_cards
 
 teach(action_cards.EFFECTS, action_cards.AIMS)
+teach(tactical_cards.EFFECTS, tactical_cards.AIMS)
 
 
 def taught(ability: str) -> bool:
     """Is it known what it does? Cards of which it is not stay in the box."""
-    return ability in action_cards.EFFECTS
+    return ability in known()
 
 
 def outcomes_taught(agenda: str) -> bool:

@@ -61,13 +61,11 @@ def assign(s: Twilight, n: int) -> Play:
 
 
 def bury(s: Twilight) -> None:
-    """All losses leave together; then one window for all of them (A-64)."""
-    fallen = [batch for batch in s.batches if batch.losses]
-    for batch in fallen:
-        units.destroy(s, batch.seat, batch.place, batch.losses)
+    """All losses leave together (A-64)."""
+    for batch in s.batches:
+        if batch.losses:
+            units.destroy(s, batch.seat, batch.place, batch.losses, batch.by)
     s.batches = []
-    for batch in fallen:
-        happen(s, "destroyed", batch.seat, batch.place, batch.by, *[word.removesuffix("*") for word in batch.losses])
 
 
 STAGES: Final = (sustain, assign, bury)

@@ -23,6 +23,7 @@ def invade(s: Twilight) -> None:
     go(s, bombard)
     go(s, remove_custodians)
     go(s, commit)
+    go(s, end_invasion)
 
 
 # bombardment
@@ -41,7 +42,8 @@ def bombard(s: Twilight) -> Play:
                                offered=lambda: [(everything, None), ((), None)])
     batches = []
     for planet in aims:
-        shots = [Shot(type, *(values.unit(s, seat, type).bombardment or (0, 0)), n)
+        less = values.total(values.forces(s, controller(s, planet), "bombardment_result"))
+        shots = [Shot(type, *(values.unit(s, seat, type).bombardment or (0, 0)), n, less)
                  for type, at, n in [(*word.split("@"), n) for word, n in whole] if at == planet]
         if shots:
             hits = yield from roll(s, seat, "bombardment", shots)
@@ -65,7 +67,8 @@ def can_be_bombarded(s: Twilight, seat: int, planet: str) -> bool:
     foe = foe_on(s, seat, planet)
     if foe == NOBODY or not units.ground(s.players[foe], planet):
         return False
-    return not any([values.unit(s, foe, type).shield for type in units.troops(s.players[foe], planet)]) \
+    return not any([values.unit(s, foe, type).shield and values.works(s, foe, type)
+                    for type in units.troops(s.players[foe], planet)]) \
         or any([values.unit(s, seat, type).type == "war_sun" for type in units.ships(s.players[seat], s.system)])
 
 
@@ -211,7 +214,6 @@ def establish_control(s: Twilight) -> None:
     for planet in s.landing:
         if units.ground(s.players[s.active], planet):
             go(s, take_planet, planet, controller(s, planet))
-    go(s, end_invasion)
 
 
 def end_invasion(s: Twilight) -> None:

@@ -66,10 +66,10 @@ def reach(s: Twilight, seat: int, target: str) -> int:
 
 def parts(s: Twilight, seat: int) -> list[Part]:
     """Ships by type and place, with an asterisk if damaged. Then stops and cargo of the ship before them."""
-    p = s.players[seat]
+    p, starts = s.players[seat], origins(s, seat)
     found: dict[str, list[str]] = {}
     most: dict[str, int] = {}
-    for place in origins(s, seat):
+    for place in starts:
         for type, n in units.ships(p, place).items():
             if movable(s, seat, type, place, s.system):
                 hurt = units.damaged(p, place, type)
@@ -78,7 +78,7 @@ def parts(s: Twilight, seat: int) -> list[Part]:
                         found.setdefault(word, []).append(place)
                         most[word] = most.get(word, 0) + many
     ships = [Part(word, places, most=most[word]) for word, places in found.items()]
-    stops = [system for system in s.board.beside if galaxy.may_pass(s, seat, system)]
+    stops = [system for system in s.board.beside if any([galaxy.may_pass(s, seat, system, x) for x in starts])]
     cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
              for type, places, most_ in loads(s, seat)]
     return [*ships, Part("via", stops, most=STOPS * sum(most.values())), *cargo]

@@ -40,7 +40,7 @@ def cannons(s: Twilight, seat: int) -> dict[str, tuple[str, int]]:
     """By place: the type, and how many."""
     return {f"{type}@{place}": (type, n) for place in galaxy.places_of(s.system)
             for type, n in units.troops(s.players[seat], place).items()
-            if values.unit(s, seat, type).space_cannon is not None}
+            if values.unit(s, seat, type).space_cannon is not None and values.works(s, seat, type)}
 
 
 def fire(s: Twilight, seat: int) -> Play:
@@ -55,7 +55,7 @@ def defend(s: Twilight, planet: str) -> Play:
     """Others' cannons on a planet fire at those who land there (TI-42.6)."""
     for seat in s.others(s.active):
         mine = {type: (type, n) for type, n in units.troops(s.players[seat], planet).items()
-                if values.unit(s, seat, type).space_cannon is not None}
+                if values.unit(s, seat, type).space_cannon is not None and values.works(s, seat, type)}
         if mine and s.landing.get(planet):
             hits = yield from shoot(s, seat, mine, "TI-42.6")
             suffer(s, [Batch(seat=s.active, by=seat, place=planet, hits=hits, sort="ground")], "sc_hits_before")

@@ -123,7 +123,7 @@ def hits_done(s: Twilight) -> None:
 def retreat(s: Twilight) -> Play:
     """All ships that can move go to one system with what they can carry; a token is put there (TI-43.7)."""
     combat = fighting(s)
-    if combat is None or combat.retreating == NOBODY:
+    if combat is None or combat.retreating == NOBODY or values.forbidden(s, combat.retreating, "may_retreat"):
         return
     seat = combat.retreating
     places = havens(s, seat)
@@ -169,12 +169,12 @@ def next_round(s: Twilight) -> None:
 
 
 def end_combat(s: Twilight) -> None:
-    """Who has ships left has won (TI-43.10)."""
+    """Who has ships left has won (TI-43.10), unless an effect has ended it as a draw."""
     combat = s.combat
     if combat is None:
         return
     s.forces = [force for force in s.forces if force.lasts not in ("combat_round", "combat")]
-    left = [seat for seat in sides(combat) if galaxy.has_ships(s, seat, combat.place)]
+    left = [seat for seat in sides(combat) if galaxy.has_ships(s, seat, combat.place) and not combat.over]
     s.combat = None
     s.tell("combat_over", seat=left[0] if len(left) == 1 else NOBODY, place=combat.place)
     if len(left) == 1:
