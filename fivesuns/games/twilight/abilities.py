@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -82,6 +83,8 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
     p = s.players[seat]
     if a.sort == "technology":
         return a.source in p.technologies
+    if a.sort == "unit":
+        return values.is_unit(s, seat, a.source)
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
@@ -121,14 +124,14 @@ def aim(s: Twilight, seat: int, name: str, h: Happening) -> Sub[Target]:
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
     p = s.players[seat]
     held = {"trade_goods": p.goods, "strategy_token": p.pools["strategy"],
-            "exhaust": int(p.technologies.get(a.source, False))}
+            "trade_goods_given": p.goods, "exhaust": int(p.technologies.get(a.source, False))}
     return all([held[what] >= many for what, many in a.cost.items()])
 
 
 def pay(s: Twilight, seat: int, name: str) -> None:
     p, a = s.players[seat], ABILITIES[name]
     for what, many in a.cost.items():
-        if what == "trade_goods":
+        if what in ("trade_goods", "trade_goods_given"):
             p.goods -= many
         elif what == "strategy_token":
             p.pools["strategy"] -= many

@@ -42,6 +42,10 @@ def adjacent(s: Twilight, system: str) -> list[str]:
     if kinds:
         found += [other for other in s.board.beside if other != system and other not in found
                   and any([kind in kinds for kind in wormholes(s, other)])]
+    for x in s.forces:
+        if x.value == "adjacency" and "systems_with_own_units" in x.about:
+            found += [other for other in s.board.beside if s.system in (system, other) and other != system
+                      and other not in found and has_units(s, x.seat, other) and has_units(s, x.seat, system)]
     return found
 
 
@@ -57,6 +61,10 @@ def has_ships(s: Twilight, seat: int, system: str) -> bool:
 
 def foes_with_ships(s: Twilight, seat: int, system: str) -> list[int]:
     return [x for x in range(s.seats) if x != seat and has_ships(s, x, system)]
+
+
+def has_units(s: Twilight, seat: int, system: str) -> bool:
+    return any([place in s.players[seat].units for place in places_of(system)])
 
 
 def present(s: Twilight, seat: int, system: str) -> bool:

@@ -67,6 +67,8 @@ CONDITIONS: Final[dict[str, Test]] = {
     "committed_by_another": lambda s, h, seat: seat != h.by,
     "opposing_pds_here": lambda s, h, seat: has_opposing_pds(s, seat, h.place),
     "own_dock_here_or_adjacent": lambda s, h, seat: has_dock_near(s, seat, h.place),
+    "diplomacy": lambda s, h, seat: h.about[0] == "diplomacy",
+    "this_ship_here": lambda s, h, seat: "flagship" in units.troops(s.players[seat], h.place),
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
     "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
 }

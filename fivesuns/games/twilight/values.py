@@ -58,6 +58,12 @@ def is_law(s: Twilight, a: Ability) -> bool:
     return a.source in s.laws and a.id.startswith(f"{a.source}-{s.laws[a.source]}")
 
 
+def is_unit(s: Twilight, seat: int, source: str) -> bool:
+    """Are this player's units of that type these?"""
+    found = UNITS.get(source)
+    return found is not None and has_unit(s, seat, found.type) and unit(s, seat, found.type).id == source
+
+
 def reckon(s: Twilight, seat: int, value: str, printed: int, about: str = "") -> list[Reason]:
     """A number with its reasons: printed or set, added to, capped."""
     found: list[Reason] = [("printed", printed)]

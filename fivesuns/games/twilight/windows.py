@@ -31,6 +31,11 @@ def open_window(s: Twilight, window: str, by: int, place: str, about: tuple[Any,
         s.then(react)
 
 
+def close_window(s: Twilight) -> None:
+    """What the window was about is no more: nobody else is asked."""
+    s.happenings[-1].order = []
+
+
 def react(s: Twilight) -> Play:
     """One reaction. Who has to do something cannot pass; who comes later waits (TI-E.4)."""
     h = s.happenings[-1]

@@ -1,10 +1,11 @@
 """What single cards, technologies and factions do: one small function each, known by the name of the ability."""
 from fivesuns.games.twilight.abilities import known, teach
 from fivesuns.games.twilight.catalog import ABILITIES
-from fivesuns.games.twilight.exceptions import action_cards, agendas, tactical_cards
+from fivesuns.games.twilight.exceptions import action_cards, agendas, factions, tactical_cards
 
 teach(action_cards.EFFECTS, action_cards.AIMS)
 teach(tactical_cards.EFFECTS, tactical_cards.AIMS)
+teach(factions.EFFECTS, factions.AIMS)
 
 
 def taught(ability: str) -> bool:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.exceptions import strategy_cards
@@ -26,7 +27,7 @@ def primary(s: Twilight, card: str) -> Play:
 def secondary(s: Twilight, seat: int, card: str) -> Play:
     """No duty; most cost a token of the strategy pool (TI-23.5)."""
     p = s.players[seat]
-    token = bool(STRATEGY[card].token)
+    token = bool(STRATEGY[card].token and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)))
     if strategy_cards.has_to(s, seat, card):
         will, token = "use", False
     elif (token and not p.pools["strategy"]) or strategy_cards.refusal(s, seat, card) is not None:
