@@ -3,14 +3,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.state import Twilight
 
+FIRST: Final = 0
 LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards."""
+    """The lowest number on this player's strategy cards, unless an ability comes before all of them."""
+    if values.standing(s, seat, "initiative"):
+        return FIRST
     return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fivesuns.games.twilight import galaxy, units
-from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
+from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS
 from fivesuns.games.twilight.state import Happening, Twilight
 
 Test = Callable[[Twilight, Happening, int], bool]
@@ -67,6 +67,11 @@ CONDITIONS: Final[dict[str, Test]] = {
     "committed_by_another": lambda s, h, seat: seat != h.by,
     "opposing_pds_here": lambda s, h, seat: has_opposing_pds(s, seat, h.place),
     "own_dock_here_or_adjacent": lambda s, h, seat: has_dock_near(s, seat, h.place),
+    "by_production": lambda s, h, seat: True,                                # its windows tell
+    "controls_mecatol": lambda s, h, seat: MECATOL in s.players[seat].planets,
+    "opposing_infantry_there": lambda s, h, seat: any([units.ground(s.players[x], h.place) for x in s.others(seat)]),
+    "war_sun_or_next_to_supernova": lambda s, h, seat: any(["war_sun" in units.troops(p, h.place) for p in s.players])
+    or any([SYSTEMS[x].anomaly == "supernova" for x in galaxy.adjacent(s, h.place)]),
     "diplomacy": lambda s, h, seat: h.about[0] == "diplomacy",
     "this_ship_here": lambda s, h, seat: "flagship" in units.troops(s.players[seat], h.place),
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),

@@ -8,6 +8,7 @@ from typing import Final
 
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
+    ACTION_DECK,
     FACTIONS,
     HAND_LIMIT,
     PLANETS,
@@ -156,4 +157,7 @@ def influence(s: Twilight, planet: str) -> int:
 
 
 def hand_limit(s: Twilight, seat: int) -> int:
+    """Some have none, whatever else is said."""
+    if any([change.unpreventable for _, change in standing(s, seat, "action_card_hand_limit")]):
+        return len(ACTION_DECK)
     return total(reckon(s, seat, "action_card_hand_limit", HAND_LIMIT))

@@ -122,21 +122,25 @@ def intercept(s: Twilight, seat: int, target: Target) -> None:
 
 
 def skilled_retreat(s: Twilight, seat: int, target: Target) -> Sub[None]:
-    """All ships go, with what they can carry, from planets too; the combat is a draw. It is no retreat, and cannot be
-    intercepted."""
-    p, system = s.players[seat], s.system
+    """All ships go, and the combat is a draw. It is no retreat, and cannot be intercepted."""
+    yield from slip_away(s, seat, s.system, target[0])
+    the_combat(s).over = True
+    yield from tokens.place(s, seat, target[0])
+
+
+def slip_away(s: Twilight, seat: int, system: str, target: str) -> Sub[None]:
+    """An ability moves all ships, and these carry what there is room for (TI-56.8)."""
+    p = s.players[seat]
     fleet = units.ships(p, system)
     room = values.capacity(s, seat, system) - fleet.get("fighter", 0)
     aboard = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
     if aboard and room > 0:
         taken = yield from Allocate(seat, "twilight.retreat_cargo", aboard, room, "TI-56.8", least=0)
         for place, n in taken:
-            units.move(p, place, target[0], "infantry", n)
+            units.move(p, place, target, "infantry", n)
     for type, n in fleet.items():
-        units.move(p, system, target[0], type, n, units.damaged(p, system, type))
-    the_combat(s).over = True
-    s.tell("retreated", seat=seat, system=target[0])
-    yield from tokens.place(s, seat, target[0])
+        units.move(p, system, target, type, n, units.damaged(p, system, type))
+    s.tell("retreated", seat=seat, system=target)
 
 
 def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:

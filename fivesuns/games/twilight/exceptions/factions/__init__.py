@@ -3,10 +3,27 @@ changes a value is a row of abilities.toml."""
 from typing import Final
 
 from fivesuns.games.twilight.abilities import Aim, Effect
-from fivesuns.games.twilight.exceptions.factions import hacan, jolnar, letnev, muaat, saar, sol, xxcha, yssaril
+from fivesuns.games.twilight.exceptions.factions import (
+    arborec,
+    hacan,
+    jolnar,
+    l1z1x,
+    letnev,
+    muaat,
+    naalu,
+    norr,
+    saar,
+    sol,
+    winnu,
+    xxcha,
+    yin,
+    yssaril,
+)
 
 EFFECTS: Final[dict[str, Effect]] = {
-    **hacan.EFFECTS, **jolnar.EFFECTS, **letnev.EFFECTS, **muaat.EFFECTS, **saar.EFFECTS, **sol.EFFECTS,
-    **xxcha.EFFECTS, **yssaril.EFFECTS}
+    **arborec.EFFECTS, **hacan.EFFECTS, **jolnar.EFFECTS, **l1z1x.EFFECTS, **letnev.EFFECTS, **muaat.EFFECTS,
+    **naalu.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS, **winnu.EFFECTS, **xxcha.EFFECTS,
+    **yin.EFFECTS, **yssaril.EFFECTS}
 AIMS: Final[dict[str, Aim]] = {
-    **hacan.AIMS, **jolnar.AIMS, **letnev.AIMS, **muaat.AIMS, **sol.AIMS, **xxcha.AIMS, **yssaril.AIMS}
+    **arborec.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **muaat.AIMS, **naalu.AIMS,
+    **norr.AIMS, **sol.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}

@@ -36,5 +36,10 @@ def docks_of_the_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(x,) for x, there in p.units.items() if x in SYSTEMS and "flagship" in there and units.left(p, "cruiser")]
 
 
-EFFECTS: Final[dict[str, Effect]] = {"flagship_muaat": the_inferno, "star_forge": star_forge}
+def magmus_reactor(s: Twilight, seat: int, target: Target) -> None:
+    s.players[seat].goods += 1
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "flagship_muaat": the_inferno, "magmus_reactor-1": magmus_reactor, "star_forge": star_forge}
 AIMS: Final[dict[str, Aim]] = {"flagship_muaat": docks_of_the_flagship, "star_forge": forges}
