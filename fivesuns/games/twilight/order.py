@@ -13,7 +13,7 @@ LAST: Final = 99
 
 def initiative_of(s: Twilight, seat: int) -> int:
     """The lowest number on this player's strategy cards, unless an ability comes before all of them."""
-    if values.standing(s, seat, "initiative"):
+    if s.players[seat].strategy and values.standing(s, seat, "initiative"):
         return FIRST
     return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 

@@ -165,7 +165,45 @@ def test_an_experimental_battlestation_fires_at_ships_that_have_come() -> None:
     assert 1 not in u.asked(), "no ship has come"
 
 
+@pytest.mark.rule("W-SC-HITS-BEFORE")
+def test_maneuvering_jets_cancel_one_hit_of_a_space_cannon() -> None:
+    s = begin(factions=FACTIONS)
+    put(s, 0, "s26", cruiser=3)
+    put(s, 1, "lodor", pds=2)
+    s.system = "s26"
+    hand(s, 0, "maneuvering_jets-1")
+    hand(s, 2, "sabotage-1")
+    u = act(copied(s), ("offense",), luck="6 6").play(1, "pds@lodor,2").play(0, "maneuvering_jets-1").play(2, "pass")
+    assert u.s.players[0].units == {"s26": {"cruiser": 2}}
+    t = act(s, ("offense",), luck="6 6").play(1, "pds@lodor,2").play(0, "maneuvering_jets-1").play(2, "sabotage-1")
+    assert t.s.players[0].units == {"s26": {"cruiser": 1}}
+
+
 # space combat
+
+def test_a_fighter_prototype_is_better_in_the_first_round_only() -> None:
+    s = battle(carrier=1, fighter=1)
+    assert not offered(s, ("open_window", "spc_round_start", 0, SYSTEM, ()), 0, "fighter_prototype")
+    won = play(copied(s), ("meet",), 0, "fighter_prototype", luck="1 7 1")
+    assert won.s.players[1].units == {}, "nine is needed; seven and two are enough"
+    t = play(s, ("meet",), 0, "fighter_prototype", luck="1 6 1 1 7 1 1 9 1")
+    dice = [(x["type"], x["add"]) for roll in t.told("rolled") if roll["seat"] == 0 for x in roll["dice"]]
+    assert dice == [("carrier", 0), ("fighter", 2)] + [("carrier", 0), ("fighter", 0)] * 2
+
+
+@pytest.mark.rule("W-SPC-HITS-BEFORE")
+def test_shields_hold_two_hits_on_each_side() -> None:
+    s = battle(dreadnought=1, cruiser=2)
+    put(s, 1, SYSTEM, cruiser=2)
+    hand(s, 0, "shields_holding-1")
+    hand(s, 1, "shields_holding-2")
+    t = act(s, ("meet",), luck="10 10 10 10 10 1 10 10 10 1 1")
+    for seat in (0, 1):
+        reach(t, seat, f"shields_holding-{seat + 1}")
+        t.play(seat, f"shields_holding-{seat + 1}")
+    decline(t)
+    assert [(x["seat"], x["units"]) for x in t.told("destroyed")] == [(1, {"cruiser": 1}), (1, {"cruiser": 2})]
+
 
 @pytest.mark.rule("W-DESTROYED", "TI-28.5")
 def test_who_is_courageous_to_the_end_takes_others_along() -> None:
