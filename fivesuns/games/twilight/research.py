@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import LETTERS, PLANETS, TECHNOLOGIES
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -31,7 +32,15 @@ def specialties(s: Twilight, seat: int) -> dict[str, str]:
 def possible(s: Twilight, seat: int, *, unaided: bool = False) -> list[str]:
     """What can be researched now; `unaided`: without exhausting a planet."""
     help_ = Counter([] if unaided else specialties(s, seat).values())
-    return [x for x in deck(s, seat) if not lacking(s, seat, x) - help_]
+    return [x for x in deck(s, seat) if (lacking(s, seat, x) - help_).total() <= ignored(s, seat, x)]
+
+
+def ignored(s: Twilight, seat: int, technology: str) -> int:
+    """How many prerequisites, whatever their colour, do not matter; those of unit upgrades do."""
+    if TECHNOLOGIES[technology].unit:
+        return 0
+    return -sum([change.amount or 0 for _, change in values.standing(s, seat, "prerequisites")
+                 if change.about == "any"])
 
 
 def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
@@ -40,7 +49,7 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
         return ("one-technology",)
     missing = lacking(s, seat, technologies[0])
     helped: Counter[str] = Counter([PLANETS[x].specialty for x in whole if x in PLANETS])
-    if missing - helped:
+    if (missing - helped).total() > ignored(s, seat, technologies[0]):
         return ("lacks-prerequisites", technologies[0], *sorted((missing - helped).elements()))
     return ("needless", *[x for x in whole if x in PLANETS]) if helped - missing else None
 
@@ -53,8 +62,9 @@ def hope(s: Twilight, seat: int, draft: Whole, rest: list[str]) -> bool:
     if found is None:
         return True
     more = [x for x in rest if x in PLANETS]
-    return found[0] == "lacks-prerequisites" and not lacking(s, seat, draft[0]) - Counter(
-        [PLANETS[x].specialty for x in (*[y for y in draft if y in PLANETS], *more)])
+    helped: Counter[str] = Counter([PLANETS[x].specialty for x in (*[y for y in draft if y in PLANETS], *more)])
+    return found[0] == "lacks-prerequisites" and (lacking(s, seat, draft[0]) - helped).total() <= ignored(
+        s, seat, draft[0])
 
 
 def research(s: Twilight, seat: int, rule: str) -> Sub[None]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import galaxy, objectives, values
+from fivesuns.games.twilight import galaxy, objectives, research, values
 from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS, SYSTEMS
 from fivesuns.games.twilight.exceptions import factions
 from fivesuns.games.twilight.state import Twilight
@@ -203,6 +203,42 @@ def test_a_spacial_conduit_joins_systems_with_own_units() -> None:
     assert t.s.forces == []
     put(s, 0, far, carrier=1)
     assert SYSTEM not in galaxy.adjacent(s, far)
+
+
+@pytest.mark.rule("W-SECONDARY")
+def test_jol_nar_is_brilliant_and_researches_like_the_holder_of_the_card() -> None:
+    s = begin(factions=("sol", "jolnar", "norr"))
+    t = act(copied(s), ("secondary", 1, "technology"))
+    assert t.options(1) == ["decline", "primary"], "four resources for the secondary are not there"
+    s.players[1].goods = 6
+    t = act(copied(s), ("secondary", 1, "technology"))
+    assert t.options(1) == ["decline", "use", "primary"]
+    t.play(1, "primary", "neural_motivator", "yes", "goods,6", "antimass_deflectors")
+    assert set(t.s.players[1].technologies) == {"neural_motivator", "antimass_deflectors"}
+    assert (t.s.players[1].goods, t.s.players[1].pools["strategy"]) == (0, 2)
+    s.players[1].pools["strategy"] = 0
+    assert act(copied(s), ("secondary", 1, "technology")).asked() == {}, "it costs a token"
+    s.players[2].goods = 6
+    assert act(copied(s), ("secondary", 2, "technology")).options(2) == ["decline", "use"]
+    assert act(s, ("secondary", 1, "leadership")).options(1) == ["decline", "use"]
+
+
+@pytest.mark.rule("W-RESEARCH-WHEN", "TI-37.12")
+def test_jol_nar_is_analytical_and_ignores_a_prerequisite() -> None:
+    s = owned("jolnar")
+    assert "dacxive_animators" in research.possible(s, 0), "one green"
+    assert "hyper_metabolism" not in research.possible(s, 0), "two green"
+    assert "dacxive_animators" not in research.possible(s, 2)
+    assert "cruiser_ii" not in research.possible(s, 0)
+    s.players[0].technologies = dict.fromkeys(["neural_motivator", "sarween_tools", "antimass_deflectors"], True)
+    assert "cruiser_ii" not in research.possible(s, 0), "unit upgrades need all three"
+    s.players[0].technologies = {}
+    assert research.flaw(s, 0, ("dacxive_animators",)) is None
+    assert research.flaw(s, 0, ("hyper_metabolism",)) == ("lacks-prerequisites", "hyper_metabolism", "green", "green")
+    s.players[0].planets["new_albion"] = True
+    assert research.flaw(s, 0, ("hyper_metabolism", "new_albion")) is None, "with a green specialty"
+    assert research.hope(s, 0, ("hyper_metabolism",), ["new_albion"])
+    assert not research.hope(s, 0, ("hyper_metabolism",), [])
 
 
 @pytest.mark.rule("TI-47.2")
