@@ -113,6 +113,8 @@ def gain_control(s: Twilight, seat: int, planet: str) -> None:
     if before >= 0:
         del s.players[before].planets[planet]
     s.players[seat].planets[planet] = False
+    if s.system:
+        s.gained.append(planet)
     s.tell("control", seat=seat, planet=planet, foe=before)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fivesuns.games.twilight import values
+from fivesuns.games.twilight import tokens, values
 from fivesuns.games.twilight.catalog import LETTERS, PLANETS, TECHNOLOGIES
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -31,8 +31,15 @@ def specialties(s: Twilight, seat: int) -> dict[str, str]:
 
 def possible(s: Twilight, seat: int, *, unaided: bool = False) -> list[str]:
     """What can be researched now; `unaided`: without exhausting a planet."""
+    if instead(s, seat):
+        return deck(s, seat)
     help_ = Counter([] if unaided else specialties(s, seat).values())
     return [x for x in deck(s, seat) if (lacking(s, seat, x) - help_).total() <= ignored(s, seat, x)]
+
+
+def instead(s: Twilight, seat: int) -> int:
+    """Who cannot research gains so many command tokens instead."""
+    return sum([change.amount or 0 for _, change in values.standing(s, seat, "research")])
 
 
 def ignored(s: Twilight, seat: int, technology: str) -> int:
@@ -71,6 +78,9 @@ def research(s: Twilight, seat: int, rule: str) -> Sub[None]:
     """One technology, if there is one that can be researched."""
     found = possible(s, seat)
     if not found:
+        return
+    if instead(s, seat):
+        yield from tokens.gain(s, seat, instead(s, seat))
         return
     parts = [*[Part(x) for x in found], *[Part(x) for x in specialties(s, seat)]]
     whole = yield from Compose(seat, "twilight.research", parts, lambda draft: flaw(s, seat, draft), rule,

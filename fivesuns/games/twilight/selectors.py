@@ -69,6 +69,7 @@ CONDITIONS: Final[dict[str, Test]] = {
     "own_dock_here_or_adjacent": lambda s, h, seat: has_dock_near(s, seat, h.place),
     "by_production": lambda s, h, seat: True,                                # its windows tell
     "controls_mecatol": lambda s, h, seat: MECATOL in s.players[seat].planets,
+    "gained_mecatol": lambda s, h, seat: MECATOL in s.gained and MECATOL in s.players[seat].planets,
     "opposing_infantry_there": lambda s, h, seat: any([units.ground(s.players[x], h.place) for x in s.others(seat)]),
     "war_sun_or_next_to_supernova": lambda s, h, seat: any(["war_sun" in units.troops(p, h.place) for p in s.players])
     or any([SYSTEMS[x].anomaly == "supernova" for x in galaxy.adjacent(s, h.place)]),

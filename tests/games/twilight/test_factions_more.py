@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import abilities, galaxy, values
+from fivesuns.games.twilight import abilities, galaxy, pay, values
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.state import Combat
@@ -75,6 +75,23 @@ def test_l1z1x_assimilates_structures() -> None:
     assert t.told("destroyed") == []
 
 
+# The Mentak Coalition
+
+@pytest.mark.rule("W-SPEND")
+def test_mirror_computing_doubles_trade_goods() -> None:
+    s = owned("mentak", "mirror_computing")
+    s.players[0].goods, s.players[0].planets = 2, {"lodor": True}
+    assert pay.most(s, 0, "resources") == 7
+    assert pay.flaw(s, 0, (("goods", 2),), "influence", 4) is None
+    assert pay.flaw(s, 0, (("goods", 2),), "influence", 5) == ("short", "influence", 1)
+    assert pay.hope(s, 0, (), pay.parts(s, 0, "resources"), "resources", 7)
+    assert not pay.hope(s, 0, (), pay.parts(s, 0, "resources"), "resources", 8)
+    assert [pay.cheapest(s, 0, "resources", cost) for cost in (4, 6)] == [
+        ("lodor", ("goods", 1)), ("lodor", ("goods", 2))]
+    s.players[0].technologies = {}
+    assert pay.most(s, 0, "resources") == 5
+
+
 # The Naalu Collective
 
 @pytest.mark.rule("A-10", "A-38")
@@ -121,6 +138,19 @@ def test_a_neuroglaive_takes_a_token_of_the_fleet_pool() -> None:
     assert act(s, ("activate", SYSTEM)).s.players[0].pools["fleet"] == 0
 
 
+# The Nekro Virus
+
+@pytest.mark.rule("W-RESEARCH-WHEN")
+def test_nekro_gains_tokens_where_others_research() -> None:
+    s = owned("nekro")
+    s.players[0].goods = 4
+    hand(s, 0, "focused_research")
+    t = turn(s).play(0, "use focused_research", "tactic,2 fleet,1")
+    assert t.s.players[0].technologies == {}
+    assert t.s.players[0].pools == {"tactic": 5, "fleet": 4, "strategy": 3}
+    assert t.s.players[0].goods == 0
+
+
 # Sardakk N'orr
 
 @pytest.mark.rule("W-SPC-ROUND-END")
@@ -149,6 +179,21 @@ def test_lazax_gate_folding_puts_infantry_on_mecatol_rex() -> None:
     t = turn(s).play(0, "use lazax_gate_folding-1")
     assert t.s.players[0].units == {"mecatol_rex": {"infantry": 1}}
     assert t.s.players[0].technologies == {"lazax_gate_folding": False}
+
+
+@pytest.mark.rule("W-TACTICAL-END")
+def test_winnu_reclaims_mecatol_rex() -> None:
+    s = owned("winnu")
+    put(s, 0, SYSTEM, carrier=1, infantry=1)
+    s.system, s.custodians = SYSTEM, False
+    steps: tuple[Stage, ...] = (("invade",), ("end_tactical",))
+    t = act(copied(s), *steps).play(0, "mecatol_rex,1")
+    assert t.options(0) == ["pass", "reclamation"]
+    t.play(0, "reclamation")
+    assert t.s.players[0].units["mecatol_rex"] == {"infantry": 1, "pds": 1, "space_dock": 1}
+    assert t.s.gained == []
+    s.players[0].planets["mecatol_rex"] = True
+    assert act(s, *steps).play(0, "mecatol_rex,1").asked() == {}, "it was not gained in this action"
 
 
 # The Yin Brotherhood

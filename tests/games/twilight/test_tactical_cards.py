@@ -321,7 +321,13 @@ def test_a_skilled_retreat_goes_where_no_others_are_and_one_can_enter() -> None:
     assert free in t.options(0)
     assert taken not in t.options(0)
     assert not [x for x in t.options(0) if SYSTEMS[x].anomaly in galaxy.HARD]
-    assert not offered(battle(cruiser=1), ("open_window", "spc_round_end", 0, SYSTEM, ()), 0, "skilled_retreat-1")
+    fight = battle(cruiser=1)
+    fight.combat = Combat(attacker=0, defender=1, place=SYSTEM)
+    assert offered(fight, ("open_window", "spc_round_start", 0, SYSTEM, ()), 0, "skilled_retreat-1")
+    assert not offered(fight, ("open_window", "spc_round_end", 0, SYSTEM, ()), 0, "skilled_retreat-1")
+    for system in fight.board.beside[SYSTEM]:
+        put(fight, 2, system, destroyer=1)
+    assert not offered(fight, ("open_window", "spc_round_start", 0, SYSTEM, ()), 0, "skilled_retreat-1")
 
 
 @pytest.mark.rule("W-COMBAT-WON", "TI-68.3")
@@ -426,10 +432,14 @@ def test_reparations_for_a_lost_planet() -> None:
     take: Stage = ("seize", "lodor", 1)
     assert not offered(s, take, 0, "reparations")
     assert not offered(s, take, 2, "reparations")
-    t = play(s, take, 1, "reparations", "arc_prime torkan")
+    t = play(copied(s), take, 1, "reparations", "arc_prime torkan")
     assert t.s.players[0].planets == {"arc_prime": False, "wren_terra": True, "tequran": False, "lodor": False}
     assert t.s.players[1].planets == {"torkan": True, "arretze": True}
     s.players[0].planets = dict.fromkeys(s.players[0].planets, False)
+    u = play(copied(s), take, 1, "reparations", "torkan")
+    assert u.s.players[1].planets == {"torkan": True, "arretze": True}, "there is nothing to exhaust"
+    s.players[1].planets["torkan"] = True
+    assert not offered(s, take, 1, "reparations"), "nor to ready"
 
 
 # the phases of a round

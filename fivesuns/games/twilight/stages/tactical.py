@@ -29,6 +29,7 @@ def end_tactical(s: Twilight) -> None:
 
 def close_tactical(s: Twilight) -> None:
     s.system = ""
+    s.gained = []
     s.forces = [force for force in s.forces if force.lasts != "tactical"]
 
 

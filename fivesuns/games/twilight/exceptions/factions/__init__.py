@@ -26,4 +26,4 @@ EFFECTS: Final[dict[str, Effect]] = {
     **yin.EFFECTS, **yssaril.EFFECTS}
 AIMS: Final[dict[str, Aim]] = {
     **arborec.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **muaat.AIMS, **naalu.AIMS,
-    **norr.AIMS, **sol.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}
+    **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}
