@@ -72,6 +72,8 @@ def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
         return False
     if mark(a.id, seat, ()) in h.used and a.id not in AIMS:
         return False
+    if a.limit == "combat" and s.combat is not None and mark(a.id, seat, ()) in s.combat.used:
+        return False
     return can_pay(s, seat, a) and (a.id not in AIMS or bool(targets(s, h, seat, a.id)))
 
 
@@ -158,6 +160,8 @@ def pay(s: Twilight, seat: int, name: str) -> None:
 
 def resolve(s: Twilight, seat: int, name: str, target: Target) -> Sub[None]:
     s.tell("used", seat=seat, ability=name, target=list(target))
+    if ABILITIES[name].limit == "combat" and s.combat is not None:
+        s.combat.used.append(mark(name, seat, ()))
     flow = EFFECTS[name](s, seat, target)
     if flow is not None:
         yield from flow

@@ -68,6 +68,7 @@ CONDITIONS: Final[dict[str, Test]] = {
     "opposing_pds_here": lambda s, h, seat: has_opposing_pds(s, seat, h.place),
     "own_dock_here_or_adjacent": lambda s, h, seat: has_dock_near(s, seat, h.place),
     "by_production": lambda s, h, seat: True,                                # its windows tell
+    "combat": lambda s, h, seat: s.combat is not None,
     "controls_mecatol": lambda s, h, seat: MECATOL in s.players[seat].planets,
     "gained_mecatol": lambda s, h, seat: MECATOL in s.gained and MECATOL in s.players[seat].planets,
     "opposing_infantry_there": lambda s, h, seat: any([units.ground(s.players[x], h.place) for x in s.others(seat)]),

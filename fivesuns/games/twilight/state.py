@@ -99,6 +99,7 @@ class Combat:
     retreating: int = NOBODY
     hits: dict[int, int] = field(default_factory=dict)              # made in this round, by seat
     over: bool = False
+    used: list[str] = field(default_factory=list)                   # abilities of which each is used once in it
 
 
 @dataclass(kw_only=True)

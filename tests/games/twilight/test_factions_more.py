@@ -151,6 +151,23 @@ def test_nekro_gains_tokens_where_others_research() -> None:
     assert t.s.players[0].goods == 0
 
 
+@pytest.mark.rule("W-DESTROYED", "TI-37.5")
+def test_nekro_learns_from_the_fallen_once_in_a_combat() -> None:
+    s = owned("nekro", "sarween_tools", others=("sol", "letnev"))
+    s.players[1].technologies = dict.fromkeys(["sarween_tools", "hyper_metabolism", "spec_ops_ii", "carrier_ii"], True)
+    put(s, 0, SYSTEM, dreadnought=2)
+    put(s, 1, SYSTEM, cruiser=2)
+    s.system = SYSTEM
+    t = act(copied(s), ("meet",), luck="5 1 1 1 5 1 1").play(0, "technological_singularity")
+    assert t.options(0) == ["hyper_metabolism", "carrier_ii"], "neither what it knows nor what is a faction's"
+    t.play(0, "hyper_metabolism")
+    assert set(t.s.players[0].technologies) == {"sarween_tools", "hyper_metabolism"}
+    assert t.s.combat is None
+    assert len(t.told("destroyed")) == 2
+    assert [x["ability"] for x in t.told("used")] == ["technological_singularity"]
+    assert act(s, ("open_window", "destroyed", 1, SYSTEM, (0, "card", "cruiser"))).asked() == {}, "there is no combat"
+
+
 # Sardakk N'orr
 
 @pytest.mark.rule("W-SPC-ROUND-END")

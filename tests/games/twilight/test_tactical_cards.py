@@ -436,7 +436,7 @@ def test_reparations_for_a_lost_planet() -> None:
     assert t.s.players[0].planets == {"arc_prime": False, "wren_terra": True, "tequran": False, "lodor": False}
     assert t.s.players[1].planets == {"torkan": True, "arretze": True}
     s.players[0].planets = dict.fromkeys(s.players[0].planets, False)
-    u = play(copied(s), take, 1, "reparations", "torkan")
+    u = play(copied(s), take, 1, "reparations")
     assert u.s.players[1].planets == {"torkan": True, "arretze": True}, "there is nothing to exhaust"
     s.players[1].planets["torkan"] = True
     assert not offered(s, take, 1, "reparations"), "nor to ready"

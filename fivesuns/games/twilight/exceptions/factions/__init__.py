@@ -11,6 +11,7 @@ from fivesuns.games.twilight.exceptions.factions import (
     letnev,
     muaat,
     naalu,
+    nekro,
     norr,
     saar,
     sol,
@@ -22,8 +23,8 @@ from fivesuns.games.twilight.exceptions.factions import (
 
 EFFECTS: Final[dict[str, Effect]] = {
     **arborec.EFFECTS, **hacan.EFFECTS, **jolnar.EFFECTS, **l1z1x.EFFECTS, **letnev.EFFECTS, **muaat.EFFECTS,
-    **naalu.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS, **winnu.EFFECTS, **xxcha.EFFECTS,
-    **yin.EFFECTS, **yssaril.EFFECTS}
+    **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS, **winnu.EFFECTS,
+    **xxcha.EFFECTS, **yin.EFFECTS, **yssaril.EFFECTS}
 AIMS: Final[dict[str, Aim]] = {
     **arborec.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **muaat.AIMS, **naalu.AIMS,
-    **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}
+    **nekro.AIMS, **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}
