@@ -25,7 +25,8 @@ def places_of(system: str) -> tuple[str, ...]:
 
 
 def wormholes(s: Twilight, system: str) -> tuple[str, ...]:
-    return SYSTEMS[system].wormholes
+    """Printed, or brought by tokens."""
+    return (*SYSTEMS[system].wormholes, *[kind for kind, where in s.wormholes.items() if where == system])
 
 
 def linked(s: Twilight) -> bool:

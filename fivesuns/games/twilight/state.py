@@ -143,6 +143,7 @@ class Twilight(State):
     fallen: list[tuple[Any, ...]] = field(default_factory=list)     # losses of which nobody was told yet
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+    wormholes: dict[str, str] = field(default_factory=dict)         # tokens on the board: kind, and in which system
     gained: list[str] = field(default_factory=list)                 # planets, in this tactical action
 
     def others(self, seat: int) -> list[int]:

@@ -19,7 +19,7 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "decks": {"actions": len(s.actions), "secrets": len(s.secrets),
                   "agendas": len(s.agendas) + len(s.agenda_top) + len(s.agenda_under)},
         "discards": list(s.discards), "agenda_discards": list(s.agenda_discards), "laws": dict(s.laws),
-        "box": list(s.box), "named": s.named,
+        "box": list(s.box), "named": s.named, "wormholes": dict(s.wormholes),
         "vote": s.vote, "votes": dict(s.votes),
         "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
                   for x in s.plays],

@@ -47,6 +47,32 @@ def test_bioplasmosis_spreads_infantry_to_planets_near_by() -> None:
     assert act(s, window).asked() == {}
 
 
+# The Ghosts of Creuss
+
+@pytest.mark.rule("W-STATUS-START", "TI-L.C16")
+def test_a_wormhole_generator_moves_wormholes() -> None:
+    s = owned("creuss", "wormhole_generator")
+    s.phase = "status"
+    put(s, 1, "s27", destroyer=1)
+    window: Stage = ("open_window", "status_start", 0, "", ())
+    t = act(copied(s), window)
+    assert t.asked() == {0: "target"}, "it has to"
+    assert "alpha s27" not in t.options(0), "others' ships are there"
+    assert f"alpha {s.board.homes[1]}" not in t.options(0)
+    assert f"alpha {s.board.homes[0]}" in t.options(0), "a planet of its own"
+    t.play(0, "alpha s19")
+    assert "s26" in galaxy.adjacent(t.s, "s19")
+    assert "s19" in galaxy.adjacent(t.s, "s26")
+    u = act(t.s, window)
+    assert "alpha s19" not in u.options(0)
+    u.play(0, "alpha s22")
+    assert "s26" not in galaxy.adjacent(u.s, "s19")
+    s.players[0].planets["starpoint"] = True
+    assert "beta s27" in act(copied(s), window).options(0)
+    s.players[0].technologies = {}
+    assert act(s, window).asked() == {}
+
+
 # The Embers of Muaat
 
 @pytest.mark.rule("W-PROD-AFTER")

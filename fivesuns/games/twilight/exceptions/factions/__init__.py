@@ -5,6 +5,7 @@ from typing import Final
 from fivesuns.games.twilight.abilities import Aim, Effect
 from fivesuns.games.twilight.exceptions.factions import (
     arborec,
+    creuss,
     hacan,
     jolnar,
     l1z1x,
@@ -22,9 +23,9 @@ from fivesuns.games.twilight.exceptions.factions import (
 )
 
 EFFECTS: Final[dict[str, Effect]] = {
-    **arborec.EFFECTS, **hacan.EFFECTS, **jolnar.EFFECTS, **l1z1x.EFFECTS, **letnev.EFFECTS, **muaat.EFFECTS,
-    **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS, **winnu.EFFECTS,
+    **arborec.EFFECTS, **creuss.EFFECTS, **hacan.EFFECTS, **jolnar.EFFECTS, **l1z1x.EFFECTS, **letnev.EFFECTS,
+    **muaat.EFFECTS, **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS, **winnu.EFFECTS,
     **xxcha.EFFECTS, **yin.EFFECTS, **yssaril.EFFECTS}
 AIMS: Final[dict[str, Aim]] = {
-    **arborec.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **muaat.AIMS, **naalu.AIMS,
+    **arborec.AIMS, **creuss.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **muaat.AIMS, **naalu.AIMS,
     **nekro.AIMS, **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}
