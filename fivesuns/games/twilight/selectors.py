@@ -12,7 +12,7 @@ Test = Callable[[Twilight, Happening, int], bool]
 
 
 def in_combat(s: Twilight, seat: int) -> bool:
-    return s.combat is not None and not s.combat.over and seat in (s.combat.attacker, s.combat.defender)
+    return s.combat is not None and seat in (s.combat.attacker, s.combat.defender)
 
 
 def shooter(s: Twilight, h: Happening) -> int:

@@ -330,6 +330,16 @@ def test_a_skilled_retreat_goes_where_no_others_are_and_one_can_enter() -> None:
     assert not offered(fight, ("open_window", "spc_round_start", 0, SYSTEM, ()), 0, "skilled_retreat-1")
 
 
+def test_after_a_skilled_retreat_there_is_no_combat_to_prepare_for() -> None:
+    s = battle(cruiser=1)
+    free = next(x for x in s.board.beside[SYSTEM] if not SYSTEMS[x].anomaly)
+    hand(s, 0, "skilled_retreat-1")
+    hand(s, 1, "morale_boost-1")
+    t = act(s, ("meet",)).play(0, "skilled_retreat-1", free).play(1, "pass")
+    assert t.asked() == {}
+    assert t.s.combat is None
+
+
 @pytest.mark.rule("W-COMBAT-WON", "TI-68.3")
 def test_salvage_brings_the_commodities_of_whoever_lost() -> None:
     s = battle(cruiser=1)

@@ -11,6 +11,7 @@ from fivesuns.games.twilight.dice import FACES, Shot, roll
 from fivesuns.games.twilight.stages.hits import suffer
 from fivesuns.games.twilight.stages.space_combat import opponent
 from fivesuns.games.twilight.state import Batch, Combat, Force, Happening, Twilight
+from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Allocate, Roll, Sub
 
 BATTLESTATION: Final = (5, 3)    # hits with this or more; so many dice
@@ -125,6 +126,7 @@ def skilled_retreat(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """All ships go, and the combat is a draw. It is no retreat, and cannot be intercepted."""
     yield from slip_away(s, seat, s.system, target[0])
     the_combat(s).over = True
+    close_window(s)
     yield from tokens.place(s, seat, target[0])
 
 
