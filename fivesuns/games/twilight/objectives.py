@@ -144,8 +144,9 @@ def score_public(s: Twilight, seat: int, name: str) -> Sub[None]:
 
 
 def score_secret(s: Twilight, seat: int, name: str) -> Sub[None]:
-    yield from spend(s, seat, name)
+    """It is laid open first; then it is paid for."""
     p = s.players[seat]
     p.secrets.remove(name)
     p.scored.append(name)
     s.tell("scored", seat=seat, objective=name)
+    yield from spend(s, seat, name)
