@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import laws, objectives, values
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
+from fivesuns.games.twilight.pay import most
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
-from fivesuns.games.twilight.state import Happening, Twilight
+from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.kernel import Choose, Sub
 
 Target = tuple[Any, ...]
@@ -102,6 +103,12 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
+def may_play(s: Twilight, seat: int) -> bool:
+    """Action cards at all? In turns of some, not who has passed."""
+    return not (s.phase == "action" and s.active != NOBODY and s.players[seat].passed
+                and values.standing(s, s.active, "may_play_action_card"))
+
+
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
     return [a.id for a in in_window(h.window, h.about)
@@ -118,14 +125,14 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may do: abilities that lie open, cards in hand, one of each name, then secret objectives."""
     found = [a.id for a in in_window(h.window, h.about) if not a.must and not is_card(a.id) and has(s, seat, a)
              and fits(s, h, seat, a)]
-    names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
+    names = {ability_of(card): card for card in reversed(s.players[seat].hand)} if may_play(s, seat) else {}
     found += [names[a.id] for a in in_window(h.window, h.about) if a.id in names and fits(s, h, seat, a)]
     return found + objectives.scorable(s, h, seat)
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
-    cards = bool(s.players[seat].hand)
+    cards = bool(s.players[seat].hand) and may_play(s, seat)
     return any([fits(s, h, seat, a) for a in in_window(h.window, h.about)
                 if (cards if is_card(a.id) else not a.must and has(s, seat, a))]) or objectives.could_score(s, h, seat)
 
@@ -147,19 +154,30 @@ def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
 
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
     """What has to be chosen to be paid is paid by the function of the ability; its targets say whether it can be."""
+    return all([held(s, seat, a, what) >= many for what, many in a.cost.items()])
+
+
+def held(s: Twilight, seat: int, a: Ability, what: str) -> int:
+    """How much there is of what an ability costs. Where that is a unit, its targets tell."""
     p = s.players[seat]
-    held = {"trade_goods": p.goods, "any_trade_goods": p.goods, "strategy_token": p.pools["strategy"],
-            "exhaust": int(p.technologies.get(a.source, False)), "discard": int(a.source in s.laws)}
-    return all([held.get(what, many) >= many for what, many in a.cost.items()])
+    if what in ("trade_goods", "trade_goods_given", "any_trade_goods"):
+        return p.goods
+    if what in ("strategy_token", "strategy_token_placed"):
+        return p.pools["strategy"]
+    if what == "influence":
+        return most(s, seat, what)
+    if what == "discard":
+        return int(a.source in s.laws)
+    return int(p.technologies.get(a.source, False)) if what == "exhaust" else 1
 
 
 def pay(s: Twilight, seat: int, name: str) -> None:
     """What is always the same; where the amount is free, its target tells it and its effect takes it."""
     p, a = s.players[seat], ABILITIES[name]
     for what, many in a.cost.items():
-        if what == "trade_goods":
+        if what in ("trade_goods", "trade_goods_given"):
             p.goods -= many
-        elif what == "strategy_token":
+        elif what in ("strategy_token", "strategy_token_placed"):
             p.pools["strategy"] -= many
         elif what == "discard":
             laws.repeal(s, a.source)

@@ -2,10 +2,16 @@
 from __future__ import annotations
 
 from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Arrange, Draw, Sub
 
 
 def draw_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
+    yield from take_actions(s, seat, many)
+    happen(s, "ac_draw", seat)
+
+
+def take_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
     """An empty deck is made anew of its discards."""
     if len(s.actions) < many:
         s.actions += s.discards

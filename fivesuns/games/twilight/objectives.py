@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, pay, units
+from fivesuns.games.twilight import galaxy, pay, units, values
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES
 from fivesuns.games.twilight.score import leaders
 from fivesuns.games.twilight.state import POOLS, Happening, Twilight
@@ -177,7 +177,9 @@ def score_feat(s: Twilight, h: Happening, seat: int, name: str) -> Sub[None]:
 # in the status phase
 
 def may_score_public(s: Twilight, seat: int) -> bool:
-    """Not without all planets of one's home system (TI-38.16)."""
+    """Not without all planets of one's home system (TI-38.16), unless an ability says so."""
+    if not values.total(values.reckon(s, seat, "home_system_needed_to_score", 1)):
+        return True
     return all([planet in s.players[seat].planets for planet in SYSTEMS[s.board.homes[seat]].planets])
 
 

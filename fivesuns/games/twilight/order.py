@@ -3,15 +3,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.state import Twilight
 
+FIRST: Final = 0
 LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards; a token gives 0 and belongs to the player (TI-66.1a, A-38)."""
-    return 0 if seat == s.zero else min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
+    """The lowest number on this player's strategy cards; a token gives 0 and belongs to the player, as does an ability
+    that comes before all cards (TI-66.1a, A-38)."""
+    if seat == s.zero or (s.players[seat].strategy and values.standing(s, seat, "initiative")):
+        return FIRST
+    return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 
 
 def in_initiative(s: Twilight) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from fivesuns.games.twilight import values
+from fivesuns.games.twilight import tokens, values
 from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, PLANETS, TECHNOLOGIES, UNITS, Unit
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -56,8 +56,23 @@ def helpers(s: Twilight, seat: int) -> dict[str, str]:
 
 def possible(s: Twilight, seat: int, *, unaided: bool = False) -> list[str]:
     """What can be researched now; `unaided`: without exhausting a planet."""
+    if instead(s, seat):
+        return deck(s, seat)
     help_ = Counter([] if unaided else helpers(s, seat).values())
-    return [x for x in deck(s, seat) if not lacking(s, seat, x) - help_]
+    return [x for x in deck(s, seat) if (lacking(s, seat, x) - help_).total() <= ignored(s, seat, x)]
+
+
+def instead(s: Twilight, seat: int) -> int:
+    """Who cannot research gains so many command tokens instead."""
+    return sum([change.amount or 0 for _, change in values.standing(s, seat, "research")])
+
+
+def ignored(s: Twilight, seat: int, technology: str) -> int:
+    """How many prerequisites, whatever their colour, do not matter; those of unit upgrades do."""
+    if TECHNOLOGIES[technology].unit:
+        return 0
+    return -sum([change.amount or 0 for _, change in values.standing(s, seat, "prerequisites")
+                 if change.about == "any"])
 
 
 def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
@@ -66,7 +81,7 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
         return ("one-technology",)
     missing, colours = lacking(s, seat, technologies[0]), helpers(s, seat)
     helped: Counter[str] = Counter([colours[x] for x in whole if x in colours])
-    if missing - helped:
+    if (missing - helped).total() > ignored(s, seat, technologies[0]):
         return ("lacks-prerequisites", technologies[0], *sorted((missing - helped).elements()))
     return ("needless", *[x for x in whole if x in colours]) if helped - missing else None
 
@@ -77,13 +92,17 @@ def hope(s: Twilight, seat: int, draft: Whole, rest: list[str]) -> bool:
         return False
     missing, colours = lacking(s, seat, draft[0]), helpers(s, seat)
     helped = Counter([colours[x] for x in draft[1:]])
-    return not helped - missing and not missing - helped - Counter([colours[x] for x in rest if x in colours])
+    short = missing - helped - Counter([colours[x] for x in rest if x in colours])
+    return not helped - missing and short.total() <= ignored(s, seat, draft[0])
 
 
 def research(s: Twilight, seat: int, rule: str) -> Sub[None]:
     """One technology, if there is one that can be researched."""
     found = possible(s, seat)
     if not found:
+        return
+    if instead(s, seat):
+        yield from tokens.gain(s, seat, instead(s, seat))
         return
     parts = [*[Part(x) for x in found], *[Part(x) for x in helpers(s, seat)]]
     whole = yield from Compose(seat, "twilight.research", parts, lambda draft: flaw(s, seat, draft), rule,

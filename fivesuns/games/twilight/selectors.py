@@ -34,8 +34,20 @@ def large_ships(s: Twilight, seat: int, place: str) -> int:
                 if type != "fighter" and values.fights_in_space(s, seat, type)])
 
 
-def controls_something(s: Twilight, seat: int, system: str) -> bool:
-    return any([planet in s.players[seat].planets for planet in SYSTEMS[system].planets])
+def controls_something(s: Twilight, seat: int, place: str) -> bool:
+    """This planet, or one of this system."""
+    planets = (place,) if place in PLANETS else SYSTEMS[place].planets
+    return any([planet in s.players[seat].planets for planet in planets])
+
+
+def has_dock_near(s: Twilight, seat: int, system: str) -> bool:
+    """A space dock of one's own here, or in an adjacent system."""
+    return any(["space_dock" in units.in_system(s.players[seat], near) for near in galaxy.near(s, system)])
+
+
+def in_space_combat(s: Twilight, h: Happening) -> bool:
+    """Won here, or still fought here."""
+    return h.place in SYSTEMS and (h.window == "combat_won" or (s.combat is not None and s.combat.place == h.place))
 
 
 ROLES: Final[dict[str, Test]] = {
@@ -49,7 +61,7 @@ ROLES: Final[dict[str, Test]] = {
     "target": lambda s, h, seat: seat == h.by,
     "shooter": lambda s, h, seat: seat == shooter(s, h),
     "unit_owner": lambda s, h, seat: seat == h.by,
-    "controller": lambda s, h, seat: controls_something(s, seat, galaxy.system_of(h.place)),
+    "controller": lambda s, h, seat: controls_something(s, seat, h.place),
     "former_controller": lambda s, h, seat: seat == h.about[0],
     "voter": lambda s, h, seat: seat in s.voted,
     "elected": lambda s, h, seat: seat == h.by,
@@ -61,8 +73,12 @@ CONDITIONS: Final[dict[str, Test]] = {
     "ship": lambda s, h, seat: True,
     "not_immune": lambda s, h, seat: True,
     "not_sabotage": lambda s, h, seat: not h.about[0].startswith("sabotage"),
-    "space_combat": lambda s, h, seat: h.place in SYSTEMS,
+    "space_combat": lambda s, h, seat: in_space_combat(s, h),
     "ground_combat": lambda s, h, seat: h.place in PLANETS,
+    "committed_by_another": lambda s, h, seat: seat != h.by,
+    "own_dock_here_or_adjacent": lambda s, h, seat: has_dock_near(s, seat, h.place),
+    "controls_mecatol": lambda s, h, seat: MECATOL in s.players[seat].planets,
+    "diplomacy": lambda s, h, seat: h.about[0] == "diplomacy",
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
     "own_shield_there": lambda s, h, seat: h.place in PLANETS and values.shielded(s, seat, h.place),
     "3_own_non_fighter_ships": lambda s, h, seat: large_ships(s, seat, h.place) >= 3,

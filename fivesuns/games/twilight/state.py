@@ -153,6 +153,7 @@ class Twilight(State):
     goods: dict[str, int] = field(default_factory=dict)             # on strategy cards in the common area
     tiles: dict[str, list[str]] = field(default_factory=dict)       # not dealt, by back, unseen
     laying: str = ""                                                # drawn openly, about to be put down
+    named: str = ""                                                 # the strategy card that is about to be taken
 
     actions: list[str] = field(default_factory=list)                # pool of action cards, unseen
     discards: list[str] = field(default_factory=list)

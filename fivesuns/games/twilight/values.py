@@ -9,6 +9,7 @@ from typing import Final
 from fivesuns.games.twilight import laws
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
+    ACTION_DECK,
     FACTIONS,
     HAND_LIMIT,
     MECATOL,
@@ -324,4 +325,7 @@ def can_hold_units(s: Twilight, planet: str) -> bool:
 
 
 def hand_limit(s: Twilight, seat: int) -> int:
+    """Some have none, whatever else is said."""
+    if any([change.unpreventable for _, change in standing(s, seat, "action_card_hand_limit")]):
+        return len(ACTION_DECK)
     return total(reckon(s, seat, "action_card_hand_limit", HAND_LIMIT))

@@ -22,7 +22,7 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
                   "agendas": len(s.agendas) + len(s.agenda_top) + len(s.agenda_under)},
         "discards": list(s.discards), "agenda_discards": list(s.agenda_discards), "laws": dict(s.laws),
         "exhausted": list(s.exhausted), "delayed": {name: list(seats) for name, seats in s.delayed.items()},
-        "box": list(s.box),
+        "box": list(s.box), "named": s.named, "wormholes": dict(s.wormholes),
         "vote": s.vote, "outcome": s.outcome, "recount": s.recount,
         "votes": [{"seat": n, "outcome": outcome, "votes": dict(s.votes[n])} for n, outcome in s.voted.items()],
         "predictions": {card: list(said) for card, said in s.predictions.items()},
@@ -37,7 +37,6 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "dice": [{"seat": x.seat, "foe": x.foe, "place": x.place, "what": x.what,
                   "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces)}
                             for shot in x.shots]} for x in s.volleys],
-        "wormholes": dict(s.wormholes),
         "players": [player(s, n, p, n == seat) for n, p in enumerate(s.players)],
     }
 

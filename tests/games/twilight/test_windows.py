@@ -54,7 +54,7 @@ def test_two_cards_of_one_name_do_not_add_up_in_one_window() -> None:
     hand(s, 0, "flank_speed-1", "flank_speed-2")
     put(s, 0, s.board.beside["s18"][0], carrier=1)
     t = act(s, ("activate", "s18")).play(0, "flank_speed-1")
-    assert t.asked() == {0: "move"}
+    assert t.options(0) == ["pass"], "it may be another card that is left in hand"
     assert [force.value for force in t.s.forces] == ["move"]
 
 

@@ -1,12 +1,23 @@
 """What single cards, technologies and factions do: one small function each, known by the name of the ability."""
 from fivesuns.games.twilight.abilities import EFFECTS, teach
-from fivesuns.games.twilight.exceptions import action_cards, agenda_cards, agendas, directives, laws, technologies
+from fivesuns.games.twilight.exceptions import (
+    action_cards,
+    agenda_cards,
+    agendas,
+    directives,
+    factions,
+    laws,
+    tactical_cards,
+    technologies,
+)
 
 teach(action_cards.EFFECTS, action_cards.AIMS)
+teach(tactical_cards.EFFECTS, tactical_cards.AIMS)
 teach(technologies.EFFECTS, technologies.AIMS)
 teach(agenda_cards.EFFECTS, agenda_cards.AIMS)
 teach(directives.EFFECTS, {})
 teach(laws.EFFECTS, laws.AIMS)
+teach(factions.EFFECTS, factions.AIMS)
 
 
 def taught(ability: str) -> bool:

@@ -33,6 +33,7 @@ def invade(s: Twilight) -> None:
     go(s, end_bombardment)
     go(s, remove_custodians)
     go(s, commit)
+    go(s, end_invasion)
 
 
 # bombardment
@@ -310,7 +311,6 @@ def establish_control(s: Twilight) -> None:
     for planet in s.landing:
         if units.ground(s.players[s.active], planet):
             go(s, take_planet, planet, controller(s, planet))
-    go(s, end_invasion)
 
 
 def end_invasion(s: Twilight) -> None:

@@ -92,8 +92,9 @@ def return_cards(s: Twilight) -> None:
 
 
 def give_back(s: Twilight) -> None:
-    for p in s.players:
-        p.strategy = {}
+    """But for those who keep theirs, ready, for the next round."""
+    for seat, p in enumerate(s.players):
+        p.strategy = dict.fromkeys(p.strategy if values.forces(s, seat, "may_pick_strategy_card") else (), True)
     for card in STRATEGY:
         s.goods.setdefault(card, 0)
     s.zero = NOBODY                                        # back to its owner, or out of the game (TI-9.10c)

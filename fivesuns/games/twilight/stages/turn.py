@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, values
+from fivesuns.games.twilight import abilities, galaxy, values
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.order import after_active, in_initiative
 from fivesuns.games.twilight.stages import movement, strategic, tactical
@@ -61,11 +62,19 @@ def actions(s: Twilight, seat: int) -> list[Act]:
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
     found: list[Act] = [("strategy", card) for card in ready]
     if p.pools["tactic"]:
-        found += [("activate", system) for system in s.board.beside if system not in p.tokens]
+        found += [("activate", system) for system in s.board.beside
+                  if system not in p.tokens and not is_guarded(s, seat, system)]
     found += [("use", word) for word in abilities.usable(s, moment(s), seat)]
     if s.acts:
         return [*found, ("done",)]
     return found if ready else [*found, ("pass",)]
+
+
+def is_guarded(s: Twilight, seat: int, system: str) -> bool:
+    """Asteroid fields that others guard with their ships cannot be activated."""
+    return SYSTEMS[system].anomaly == "asteroid_field" and any(
+        [change.about == "asteroid_fields_with_own_ships" and galaxy.has_ships(s, other, system)
+         for other in s.others(seat) for _, change in values.standing(s, other, "activatable_systems")])
 
 
 def facts(s: Twilight, seat: int) -> list[int | None]:
@@ -79,6 +88,7 @@ def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready and not s.acts else []
     if not p.pools["tactic"]:
         return [*found, (("activate",), "no-tactic-token")]
+    found += [(("activate", system), "guarded") for system in s.board.beside if is_guarded(s, seat, system)]
     return found + [(("activate", system), "own-token-there") for system in p.tokens]
 
 
