@@ -22,6 +22,7 @@ from fivesuns.games.twilight.catalog import (
 from fivesuns.games.twilight.score import score
 from fivesuns.games.twilight.state import NOBODY, Twilight
 
+ENDINGS: Final = ("combat_end", "combat_won")
 ROUNDS: Final = 9                # then all public objectives are open, and the next one cannot be revealed
 
 
@@ -78,12 +79,17 @@ def _fleets(s: Twilight, seat: int) -> list[str]:
     systems = [place for place in p.units if place in SYSTEMS]
     found = [f"I-4: {p.units[x]} in {x}" for x in systems if checks.fleet_excess(s, seat, x) > 0]
     found += [f"I-5: {p.units[x]} in {x}" for x in systems
-              if checks.cargo_excess(s, seat, x) > 0 and (s.combat is None or s.combat.place != x)]
+              if checks.cargo_excess(s, seat, x) > 0 and x not in _battlefields(s)]
     found += [f"I-8: {type} in too many places" for type in units.UNLIMITED
               if len([x for x, there in p.units.items() if type in there]) > PLASTIC[type]]
     found += [f"I-12: ships of {others} in {x} too" for x in systems if galaxy.has_ships(s, seat, x)
               for others in [galaxy.foes_with_ships(s, seat, x)] if len(others) > (1 if x == s.system else 0)]
     return found
+
+
+def _battlefields(s: Twilight) -> list[str]:
+    """Where a combat is fought, or has just been: cargo is looked at after its last window (TI-E.13)."""
+    return [*([] if s.combat is None else [s.combat.place]), *[h.place for h in s.happenings if h.window in ENDINGS]]
 
 
 def _planets(s: Twilight) -> list[str]:

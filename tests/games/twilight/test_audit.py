@@ -7,7 +7,7 @@ import pytest
 
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import SYSTEMS
-from fivesuns.games.twilight.state import Combat, Twilight
+from fivesuns.games.twilight.state import Combat, Happening, Twilight
 from tests.games.twilight.scenario import begin, hand, put
 
 
@@ -80,6 +80,16 @@ def test_an_invariant_notices(rule: str, spoil: Callable[[Twilight], object]) ->
     spoil(s)
     assert any([f"{rule}:" in wrong for wrong in audit(s)]), audit(s)
     assert not [wrong for wrong in audit(s) if f"{rule}:" not in wrong]
+
+
+@pytest.mark.rule("I-5", "TI-E.13")
+def test_cargo_is_looked_at_after_the_last_window_of_a_combat() -> None:
+    s = ordinary()
+    put(s, 0, "s18", infantry=9)
+    s.happenings = [Happening(number=1, window="combat_won", by=0, place="s18", about=(1,), order=[0])]
+    assert audit(s) == []
+    s.happenings[0].window = "tactical_end"
+    assert audit(s) != []
 
 
 @pytest.mark.rule("I-4", "I-5", "TI-46.3c")
