@@ -5,6 +5,7 @@ import pytest
 
 from fivesuns.games.twilight import units
 from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.stages.invasion import can_be_bombarded
 from fivesuns.games.twilight.state import Force
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, put
@@ -155,3 +156,11 @@ def test_a_dock_in_space_is_destroyed_when_it_is_blockaded() -> None:
     units.take(s.players[0], SYSTEM, "cruiser")
     put(s, 1, SYSTEM, cruiser=1)
     assert act(s, ("tidy",)).s.players[0].units == {}
+
+
+@pytest.mark.rule("A-19")
+def test_nobody_bombards_a_planet_of_ones_own() -> None:
+    s = begin(factions=PEACEFUL)
+    assert can_be_bombarded(s, 0, PLANET)
+    s.players[0].planets[PLANET] = True
+    assert not can_be_bombarded(s, 0, PLANET)

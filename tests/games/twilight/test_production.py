@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight import values
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.state import Twilight
 from tests.games.twilight.scenario import Scenario, act, begin, put
 
@@ -67,6 +68,20 @@ def test_what_produces_in_space_places_ground_forces_there_or_on_planets_below()
     s.players[0].planets["lodor"] = False
     assert act(s, ("produce",)).refused(0, "infantry@lodor,5") == ""
     assert act(s, ("produce",)).refused(0, "infantry@lodor,3 infantry@s26,3") == "too-many-units"
+
+
+@pytest.mark.rule("A-57", "TI-10.4")
+def test_what_stands_on_a_planet_does_not_produce_for_other_places() -> None:
+    s = begin(factions=("arborec", "hacan", "xxcha"))
+    system = next(x for x in s.board.beside if len(SYSTEMS[x].planets) == 2)
+    one, two = SYSTEMS[system].planets
+    put(s, 0, one, infantry=3)
+    put(s, 0, system, carrier=1, infantry=2)
+    s.players[0].planets[two] = False
+    s.system, s.players[0].goods = system, 9
+    t = act(s, ("produce",))
+    assert t.refused(0, f"infantry@{two},2 infantry@{system},2") == "too-many-units", "only two are afloat"
+    assert t.refused(0, f"infantry@{one},3 infantry@{two},1 infantry@{system},1") == ""
 
 
 @pytest.mark.rule("TI-10.1d")
