@@ -255,7 +255,12 @@ def test_yin_indoctrinates_an_infantry_for_two_influence() -> None:
     assert t.s.players[0].goods == 0
     assert t.s.players[0].units == {"lodor": {"infantry": 2}}
     assert t.s.players[1].units == {}
-    s.players[0].goods = 1
+    s.combat = Combat(attacker=0, defender=1, place="lodor")
+    assert act(copied(s), ("open_window", "gc_start", 0, "lodor", ())).asked() == {0: "react"}
+    alone = copied(s)
+    alone.players[1].units = {}
+    assert act(alone, ("open_window", "gc_start", 0, "lodor", ())).asked() == {}, "there is nobody to convert"
+    s.combat, s.players[0].goods = None, 1
     assert act(s, fight, luck="8 8 8 8 8 8").told("used") == []
 
 

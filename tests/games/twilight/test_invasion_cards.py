@@ -65,6 +65,8 @@ def test_a_parley_sends_them_back_to_space() -> None:
     hand(s, 2, "sabotage-1")
     u = act(copied(s), landing, luck="8 1").play(0, "lodor,1").play(1, "parley").play(2, "sabotage-1")
     assert u.s.players[0].units["lodor"] == {"infantry": 1}
+    assert offered(s, ("open_window", "commit_after", 0, "lodor", ()), 1, "parley")
+    assert not offered(s, ("open_window", "commit_after", 1, "lodor", ()), 1, "parley"), "one's own"
     del s.players[1].planets["lodor"]
     assert not offered(s, ("open_window", "commit_after", 0, "lodor", ()), 1, "parley"), "it is not controlled"
     s.players[1].planets["new_albion"] = True
