@@ -69,9 +69,10 @@ _NAMES: Final = {word: word if word in ACTION_CARDS else word.rpartition("-")[0]
 
 
 def mark(name: str, seat: int, target: Target) -> str:
-    """Each ability once an occurrence; of cards with one name only one on one thing, whoever plays it (TI-E.5). What
-    has no target is done to one's own."""
-    return ",".join([name, *[str(x) for x in target or (seat,)]]) if is_card(name) else f"{name},{seat}"
+    """Each ability once an occurrence, that of units once for each; of cards with one name only one on one thing,
+    whoever plays it (TI-E.5). What has no target is done to one's own."""
+    several = is_card(name) or ABILITIES[name].sort == "unit"
+    return ",".join([name, *[str(x) for x in target or (seat,)]]) if several else f"{name},{seat}"
 
 
 def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:

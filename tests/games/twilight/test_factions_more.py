@@ -199,16 +199,17 @@ def test_nekro_learns_from_the_fallen_once_in_a_combat() -> None:
 @pytest.mark.rule("W-SPC-ROUND-END")
 def test_an_exotrireme_rams_up_to_two_ships() -> None:
     s = owned("norr", "exotrireme_ii", others=("sol", "letnev"))
-    put(s, 0, SYSTEM, dreadnought=2)
+    put(s, 0, SYSTEM, dreadnought=3)
     put(s, 1, SYSTEM, cruiser=1, carrier=1, destroyer=1)
     s.system, s.players[0].damaged = SYSTEM, {SYSTEM: {"dreadnought": 1}}
     s.combat = Combat(attacker=0, defender=1, place=SYSTEM)
     window: Stage = ("open_window", "spc_round_end", 0, SYSTEM, ())
-    t = act(copied(s), window).play(0, "exotrireme_ii-1", "dreadnought*", "cruiser,1 carrier,1")
-    assert t.s.players[0].units == {SYSTEM: {"dreadnought": 1}}
+    t = act(copied(s), window).play(0, "exotrireme_ii-1", "dreadnought* 1", "cruiser,1 carrier,1")
+    assert t.s.players[0].units == {SYSTEM: {"dreadnought": 2}}
     assert t.s.players[0].damaged == {}
     assert t.s.players[1].units == {SYSTEM: {"destroyer": 1}}
-    assert t.refused(0, "cruiser,3") != ""
+    t.play(0, "exotrireme_ii-1", "destroyer,1", "exotrireme_ii-1")
+    assert [p.units for p in t.s.players] == [{}, {}, {}], "each of them may"
     s.players[0].technologies = {}
     assert act(s, window).asked() == {}, "before the upgrade they cannot"
 
@@ -254,7 +255,12 @@ def test_yin_indoctrinates_an_infantry_for_two_influence() -> None:
     assert t.s.players[0].goods == 0
     assert t.s.players[0].units == {"lodor": {"infantry": 2}}
     assert t.s.players[1].units == {}
-    s.players[0].goods = 1
+    s.combat = Combat(attacker=0, defender=1, place="lodor")
+    assert act(copied(s), ("open_window", "gc_start", 0, "lodor", ())).asked() == {0: "react"}
+    alone = copied(s)
+    alone.players[1].units = {}
+    assert act(alone, ("open_window", "gc_start", 0, "lodor", ())).asked() == {}, "there is nobody to convert"
+    s.combat, s.players[0].goods = None, 1
     assert act(s, fight, luck="8 8 8 8 8 8").told("used") == []
 
 

@@ -27,8 +27,8 @@ def exotrireme_ii(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 
 def own_dreadnoughts(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    """Damaged ones have an asterisk."""
-    return [(word,) for word in words(s, seat, h.place, ("dreadnought",))]
+    """One of so many; damaged ones have an asterisk."""
+    return [(word, n) for word, n in words(s, seat, h.place, ("dreadnought",)).items()]
 
 
 EFFECTS: Final[dict[str, Effect]] = {"exotrireme_ii-1": exotrireme_ii}
