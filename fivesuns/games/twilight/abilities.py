@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
+from fivesuns.games.twilight import notes
+from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, TECHNOLOGIES, Ability
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Choose, Sub
@@ -80,30 +81,59 @@ def targets(s: Twilight, h: Happening, seat: int, name: str) -> list[Target]:
 def has(s: Twilight, seat: int, a: Ability) -> bool:
     """Does it lie openly before this player?"""
     p = s.players[seat]
+    if is_silenced(s, seat, a):
+        return False
     if a.sort == "technology":
         return a.source in p.technologies
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
+def is_silenced(s: Twilight, seat: int, a: Ability) -> bool:
+    """Is this player kept from using what is peculiar to the own faction? `about` says what."""
+    return any([x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
+                and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
+
+
+def may_play(s: Twilight, seat: int) -> bool:
+    """Action cards at all?"""
+    return not any([x.value == "may_play_action_card" and x.seat == seat for x in s.forces])
+
+
+def is_forgone(h: Happening, seat: int, word: str) -> bool:
+    """Has this player agreed not to use this here (A-21)?"""
+    return str(seat) in h.forgone or f"{seat},{word}" in h.forgone
+
+
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    return [a.id for a in in_window(h.window)
+    return notes.duties(s, h, seat) + [a.id for a in in_window(h.window)
             if a.must and not is_card(a.id) and has(s, seat, a) and fits(s, h, seat, a)]
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
-    """What this player may do: abilities that lie open, then cards in hand, one of each name."""
-    found = [a.id for a in in_window(h.window) if not a.must and not is_card(a.id) and has(s, seat, a)
-             and fits(s, h, seat, a)]
-    names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
-    return found + [names[a.id] for a in in_window(h.window) if a.id in names and fits(s, h, seat, a)]
+    """What this player may do: abilities that lie open, then cards in hand, one of each name, then notes."""
+    found = lying_open(s, h, seat)
+    if str(seat) in h.forgone:
+        return []
+    names = {ability_of(card): card for card in reversed(s.players[seat].hand)} if may_play(s, seat) else {}
+    found += [names[a.id] for a in in_window(h.window) if a.id in names and fits(s, h, seat, a)]
+    return found + notes.usable(s, h, seat)
+
+
+def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
+    """What this player may use and everybody sees."""
+    return [a.id for a in in_window(h.window) if not a.must and not is_card(a.id) and has(s, seat, a)
+            and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
-    cards = bool(s.players[seat].hand)
+    if str(seat) in h.forgone:
+        return False
+    cards = bool(s.players[seat].hand) and may_play(s, seat)
     return any([fits(s, h, seat, a) for a in in_window(h.window)
-                if (cards if is_card(a.id) else not a.must and has(s, seat, a))])
+                if (cards if is_card(a.id) else not a.must and has(s, seat, a) and not is_forgone(h, seat, a.id))]) \
+        or notes.could_use(s, h, seat)
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:

@@ -1,11 +1,13 @@
 """Twilight Imperium as the platform sees it: seats, options, stages, views, scores."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from fivesuns.games.twilight import checks, exceptions, score, windows
+from fivesuns.games.twilight import checks, exceptions, notes, offers, score, windows
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES
+from fivesuns.games.twilight.exceptions import strategy_cards
 from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules
 from fivesuns.games.twilight.stages import (
     agenda,
@@ -23,9 +25,20 @@ from fivesuns.games.twilight.stages import (
     tactical,
     turn,
 )
-from fivesuns.games.twilight.state import Batch, Board, Combat, Force, Happening, Played, Player, Twilight
+from fivesuns.games.twilight.state import (
+    Batch,
+    Board,
+    Combat,
+    Force,
+    Happening,
+    Offer,
+    Played,
+    Player,
+    Promise,
+    Twilight,
+)
 from fivesuns.games.twilight.view import trail, view
-from fivesuns.kernel import Game, Options, Stage
+from fivesuns.kernel import Compose, Game, Options, Rng, Stage, Whole
 
 assert exceptions
 
@@ -37,14 +50,15 @@ class TwilightImperium(Game[Twilight]):
         self.seats = SEATS
         self.options = OPTIONS
         self.kinds = {kind.__name__: kind for kind in (Twilight, Player, Board, Rules, Force, Happening, Played, Batch,
-                                                       Combat)}
+                                                       Combat, Offer, Promise)}
         self.things = {**dict.fromkeys(ACTION_DECK, "actions"), **dict.fromkeys(AGENDAS, "agendas"),
+                       **dict.fromkeys(notes.BOX, "notes"),
                        **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()}}
         self.bound = 60_000
         self.standing = ("twilight.react",)
         self.stages = {stage.__name__: stage for chapter in (
             checks, windows, setting_up, rounds, strategy, turn, tactical, movement, space_cannon, hits, space_combat,
-            invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
+            invasion, production, strategic, strategy_cards, status, agenda) for stage in chapter.STAGES}
 
     def setup(self, options: Options) -> Twilight:
         return setting_up.first_state(options)
@@ -63,6 +77,15 @@ class TwilightImperium(Game[Twilight]):
 
     def audit(self, s: Twilight) -> list[str]:
         return audit(s)
+
+    def asides(self, s: Twilight) -> Mapping[int, Compose]:
+        return {seat: offers.talk(s, seat) for seat in range(s.seats) if offers.has_word(s, seat)}
+
+    def aside(self, s: Twilight, seat: int, act: Whole) -> None:
+        offers.say(s, seat, act)
+
+    def dream(self, s: Twilight, seat: int, rng: Rng) -> None:
+        notes.dream(s, seat, rng)
 
     def spans(self, s: Twilight, seat: int) -> dict[str, Any]:
         return {"round": s.round, "turn": s.active, "window": s.happenings[-1].number if s.happenings else 0}

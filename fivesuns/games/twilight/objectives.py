@@ -142,8 +142,9 @@ def score_public(s: Twilight, seat: int, name: str) -> Sub[None]:
 
 
 def score_secret(s: Twilight, seat: int, name: str) -> Sub[None]:
-    yield from spend(s, seat, name)
+    """It is open before anything is paid for it."""
     p = s.players[seat]
     p.secrets.remove(name)
     p.scored.append(name)
+    yield from spend(s, seat, name)
     s.tell("scored", seat=seat, objective=name)

@@ -3,14 +3,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import notes
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.state import Twilight
 
+FIRST: Final = 0
 LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards."""
+    """The lowest number on this player's strategy cards, or what a note before this player says."""
+    if notes.face_up(s, seat, "initiative"):
+        return FIRST
     return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 
 

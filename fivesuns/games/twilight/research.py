@@ -52,6 +52,9 @@ def hope(s: Twilight, seat: int, draft: Whole, rest: list[str]) -> bool:
     found = flaw(s, seat, draft)
     if found is None:
         return True
+    helped = Counter([PLANETS[x].specialty for x in draft[1:] if x in PLANETS])
+    if helped - lacking(s, seat, draft[0]):
+        return False                                               # what is needless stays so
     more = [x for x in rest if x in PLANETS]
     return found[0] == "lacks-prerequisites" and not lacking(s, seat, draft[0]) - Counter(
         [PLANETS[x].specialty for x in (*[y for y in draft if y in PLANETS], *more)])

@@ -37,6 +37,25 @@ class Force(Fixed):
     about: tuple[Any, ...] = ()
 
 
+@dataclass(frozen=True, kw_only=True)
+class Offer(Fixed):
+    """What one player proposes to another; all hear it."""
+    number: int
+    by: int
+    to: int
+    terms: tuple[Any, ...]
+    window: int = NOBODY                                            # the one that it is about, if it is about one
+
+
+@dataclass(frozen=True, kw_only=True)
+class Promise(Fixed):
+    """What was promised and binds nobody."""
+    debtor: int
+    creditor: int
+    what: str
+    round: int
+
+
 @dataclass(kw_only=True)
 class Player:
     faction: str = ""
@@ -50,6 +69,11 @@ class Player:
     goods: int = 0
     commodities: int = 0
     hand: list[str] = field(default_factory=list)                   # action cards, hidden
+    notes: list[str] = field(default_factory=list)                  # promissory notes in hand, hidden
+    area: list[str] = field(default_factory=list)                   # promissory notes that lie face up
+    aside: int = NOBODY                                             # the number of the note that is to be given away
+    shown: list[int] = field(default_factory=list)                  # who has been shown it
+    words: int = 0                                                  # said beside the questions of this turn
     secrets: list[str] = field(default_factory=list)                # objectives, hidden
     scored: list[str] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)            # not for objectives: what for, how many
@@ -67,6 +91,8 @@ class Happening:
     about: tuple[Any, ...]
     order: list[int]                                                # seats, who is asked next first
     used: list[str] = field(default_factory=list)                   # abilities, in this occurrence
+    forgone: list[str] = field(default_factory=list)                # by deals: `0` passes, `0,NAME` does not use this
+    stirred: bool = False                                           # was a deal struck since all were asked?
 
 
 @dataclass(kw_only=True)
@@ -140,6 +166,18 @@ class Twilight(State):
     combat: Combat | None = None
     batches: list[Batch] = field(default_factory=list)
     landing: dict[str, int] = field(default_factory=dict)           # planets that were committed to: how many
+
+    rumours: list[list[int]] = field(default_factory=list)          # notes by number: in whose hand all know it may be
+    seen: list[tuple[int, int, int]] = field(default_factory=list)  # who knows in whose hand which note is, by number
+    looked: list[str] = field(default_factory=list)                 # cards of another hand that are being looked at
+    looker: int = NOBODY                                            # by whom
+    offered: int = 0                                                # offers made so far
+    offers: list[Offer] = field(default_factory=list)
+    traded: list[tuple[int, int]] = field(default_factory=list)     # pairs, in this turn or during this agenda
+    promises: list[Promise] = field(default_factory=list)
+    paying: int = NOBODY                                            # who is paying for something
+    aiming: int = NOBODY                                            # who is asked which cannons fire
+    holds_fire: bool = False                                        # and has agreed that none does
 
     def others(self, seat: int) -> list[int]:
         """The others who still play, clockwise from the left."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight import abilities, notes
 from fivesuns.games.twilight.abilities import clause
 from fivesuns.games.twilight.catalog import WINDOWS
 from fivesuns.games.twilight.checks import go, tidy
@@ -47,9 +47,16 @@ def react(s: Twilight) -> Play:
             break
     found = (yield from Poll(asked)) or bound
     if found is None:
-        s.happenings.pop()
+        if h.stirred:                                              # a deal was struck meanwhile: all may think again
+            h.stirred = False
+            s.then(react)
+        else:
+            s.happenings.pop()
         return
+    h.stirred = False
     seat, word = found
+    if word in s.players[seat].notes:
+        notes.reveal(s, seat, word)
     after = h.order.index(seat) + 1
     h.order = h.order[after:] + h.order[:after]
     s.then(use, seat, word)
@@ -70,6 +77,9 @@ def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
 def use(s: Twilight, seat: int, word: str) -> Play:
     """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6)."""
     h = s.happenings[-1]
+    if notes.is_note(word):
+        yield from notes.use(s, seat, word, h)
+        return
     name = abilities.ability_of(word)
     target = yield from abilities.aim(s, seat, name, h)
     if name != word or abilities.is_card(name):

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fivesuns.games.twilight import GAME, units
+from fivesuns.games.twilight import GAME, notes, units
 from fivesuns.games.twilight.catalog import ACTION_DECK, STRATEGY, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.setting_up import first_state, lay_out
@@ -28,6 +28,7 @@ def begin(factions: Sequence[str] = ("sol", "norr", "hacan"), **options: Any) ->
     s.round, s.phase = 1, "action"
     for seat, faction in enumerate(factions):
         s.players[seat].faction = faction
+        notes.deal(s, seat)
     lay_out(s)
     for seat, p in enumerate(s.players):
         p.pools = {"tactic": 3, "fleet": 3, "strategy": 3}

@@ -1,9 +1,11 @@
 """What single cards, technologies and factions do: one small function each, known by the name of the ability."""
 from fivesuns.games.twilight.abilities import teach
 from fivesuns.games.twilight.catalog import ABILITIES
-from fivesuns.games.twilight.exceptions import action_cards, agendas
+from fivesuns.games.twilight.exceptions import action_cards, agendas, notes
+from fivesuns.games.twilight.notes import teach as teach_notes
 
 teach(action_cards.EFFECTS, action_cards.AIMS)
+teach_notes(notes.EFFECTS, notes.AIMS)
 
 
 def taught(ability: str) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, structures, tokens, values
+from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, structures, tokens, trade, values
 from fivesuns.games.twilight.catalog import MECATOL, MECATOL_SYSTEM, SYSTEMS
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import Choose, Number, Pick, Sub
+from fivesuns.kernel import Choose, Pick, Play, Sub
 
 Flow = Callable[[Twilight, int], Sub[None] | None]
 INFLUENCE: Final = 3             # for a command token
@@ -27,11 +27,15 @@ def lead(s: Twilight, seat: int) -> Sub[None]:
 
 def buy_tokens(s: Twilight, seat: int) -> Sub[None]:
     """One for each three influence (TI-44.2)."""
-    most = min(pay.most(s, seat, "influence") // INFLUENCE, tokens.spare(s, seat))
-    if most:
-        many = yield from Number(seat, "twilight.buy_tokens", 0, most, "TI-44.2", lapse="0")
+    if affordable(s, seat) > 0:
+        many = yield from Choose(seat, "twilight.buy_tokens", lambda: [*range(affordable(s, seat) + 1)], "TI-44.2",
+                                 lapse="0")
         yield from pay.pay(s, seat, "influence", many * INFLUENCE, "TI-44.2")
         yield from tokens.gain(s, seat, many)
+
+
+def affordable(s: Twilight, seat: int) -> int:
+    return min(pay.most(s, seat, "influence") // INFLUENCE, tokens.spare(s, seat))
 
 
 # Diplomacy
@@ -101,17 +105,17 @@ def construct_there(s: Twilight, seat: int) -> Sub[None]:
 
 # Trade
 
-def trade(s: Twilight, seat: int) -> Sub[None]:
-    """Three trade goods, commodities, and who else may have some for nothing (TI-81.2 to 81.4)."""
+def resolve_trade(s: Twilight, seat: int) -> None:
+    """Three trade goods and commodities (TI-81.2, TI-81.3)."""
     s.players[seat].goods += 3
-    replenish(s, seat)
+    trade.replenish(s, seat)
+    s.then(treat, seat)
+
+
+def treat(s: Twilight, seat: int) -> Play:
+    """Who else has commodities for nothing (TI-81.4)."""
     chosen = yield from Pick(seat, "twilight.trade_free", s.others(seat), 0, s.seats, "TI-81.4")
     s.treated = list(chosen)
-
-
-def replenish(s: Twilight, seat: int) -> None:
-    s.players[seat].commodities = values.commodities(s, seat)
-    s.tell("replenished", seat=seat)
 
 
 # Warfare
@@ -147,7 +151,9 @@ def technology(s: Twilight, seat: int) -> Sub[None]:
     """One, and for six resources another (TI-19.2)."""
     yield from research.research(s, seat, "TI-19.2")
     if pay.can_pay(s, seat, "resources", MORE) and research.possible(s, seat):
-        will = yield from Choose(seat, "twilight.second_technology", YES_NO, "TI-19.2", lapse="no")
+        will = yield from Choose(
+            seat, "twilight.second_technology",
+            lambda: YES_NO if pay.can_pay(s, seat, "resources", MORE) else YES_NO[:1], "TI-19.2", lapse="no")
         if will == "yes":
             yield from pay.pay(s, seat, "resources", MORE, "TI-19.2")
             yield from research.research(s, seat, "TI-19.2")
@@ -179,11 +185,11 @@ def draw_secret(s: Twilight, seat: int) -> Sub[None]:
 
 
 PRIMARY: Final[dict[str, Flow]] = {
-    "leadership": lead, "diplomacy": diplomacy, "politics": politics, "construction": construct, "trade": trade,
+    "leadership": lead, "diplomacy": diplomacy, "politics": politics, "construction": construct, "trade": resolve_trade,
     "warfare": warfare, "technology": technology, "imperial": imperial}
 SECONDARY: Final[dict[str, Flow]] = {
     "leadership": buy_tokens, "diplomacy": ready_planets, "politics": draw_two, "construction": construct_there,
-    "trade": replenish, "warfare": produce_at_home, "technology": technology_of_others, "imperial": draw_secret}
+    "trade": trade.replenish, "warfare": produce_at_home, "technology": technology_of_others, "imperial": draw_secret}
 
 
 def has_to(s: Twilight, seat: int, card: str) -> bool:
@@ -204,3 +210,6 @@ def refusal(s: Twilight, seat: int, card: str) -> tuple[Any, ...] | None:
     if card == "diplomacy":
         return None if spent(s, seat) else ("all-ready",)
     return None
+
+
+STAGES: Final = (treat,)

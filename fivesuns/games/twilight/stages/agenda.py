@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fivesuns.games.twilight import values
+from fivesuns.games.twilight import notes, trade, values
 from fivesuns.games.twilight.catalog import AGENDAS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.decks import draw_agenda
@@ -23,6 +23,7 @@ def agenda_phase(s: Twilight) -> None:
         return
     s.phase = "agenda"
     s.tell("phase", phase="agenda")
+    trade.open_market(s)
     happen(s, "ag_start", s.speaker)
     for _ in range(AGENDAS_A_ROUND):
         go(s, reveal)
@@ -38,6 +39,10 @@ def reveal(s: Twilight) -> Play:
 
 
 def begin_vote(s: Twilight) -> None:
+    """If the agenda was discarded, another takes its place (A-25)."""
+    if not s.vote:
+        go(s, reveal)
+        return
     happen(s, "ag_reveal_after", s.speaker, "", s.vote)
     for seat in [*s.others(s.speaker), s.speaker]:
         go(s, cast, seat)
@@ -53,7 +58,7 @@ def ballots(s: Twilight, seat: int) -> dict[str, int]:
 def cast(s: Twilight, seat: int) -> Play:
     """One outcome, with any planets; nothing is to abstain (TI-85.5 to 85.14)."""
     mine = ballots(s, seat)
-    if not mine:
+    if not mine or values.forces(s, seat, "may_vote"):
         return
     parts = [*[Part(x) for x in OUTCOMES], *[Part(x, facts=n) for x, n in mine.items()]]
     whole = yield from Compose(seat, "twilight.vote", parts, flaw, "TI-85.5", about=(s.vote,), lapse="nothing",
@@ -94,6 +99,9 @@ def count(s: Twilight) -> Play:
     else:
         s.agenda_discards.append(s.vote)
     s.vote = ""
+    s.forces = [force for force in s.forces if force.lasts != "agenda"]
+    notes.resolved(s, "agenda_resolved")
+    trade.open_market(s)
 
 
 def end_agendas(s: Twilight) -> None:

@@ -40,7 +40,9 @@ def move_ships(s: Twilight) -> Play:
 
 
 def origins(s: Twilight, seat: int) -> list[str]:
-    """Systems from which ships of this player may set out for the active one."""
+    """Systems from which ships of this player may set out for the active one, if none is kept from it."""
+    if values.forces(s, seat, "may_move_into"):
+        return []
     return [place for place in harbours(s, seat, s.system)
             if any([movable(s, seat, type, place, s.system) for type in s.players[seat].units[place]])]
 

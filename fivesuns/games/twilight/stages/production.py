@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, pay, units, values
+from fivesuns.games.twilight import galaxy, notes, pay, units, values
 from fivesuns.games.twilight.catalog import PLANETS, TYPES
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -19,6 +19,8 @@ def producers(s: Twilight, seat: int, system: str) -> dict[str, int]:
     """By place: how many units those that stand there can produce."""
     p = s.players[seat]
     found: dict[str, int] = {}
+    if not notes.may_produce(s, seat, system):
+        return found
     for place in galaxy.places_of(system):
         many = sum([values.production(s, seat, place, type) * n for type, n in units.troops(p, place).items()])
         if many:

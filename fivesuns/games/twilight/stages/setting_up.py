@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import abilities, units
+from fivesuns.games.twilight import abilities, notes, units
 from fivesuns.games.twilight.catalog import (
     ACTION_DECK,
     AGENDAS,
@@ -36,7 +36,8 @@ def first_state(options: Options) -> Twilight:
         actions=[card for card in ACTION_DECK if taught(abilities.ability_of(card))],
         agendas=[name for name in AGENDAS if outcomes_taught(name)],
         box=[*[card for card in ACTION_DECK if not taught(abilities.ability_of(card))],
-             *[name for name in AGENDAS if not outcomes_taught(name)]],
+             *[name for name in AGENDAS if not outcomes_taught(name)], *notes.BOX],
+        rumours=notes.first_rumours(options["seats"]),
         secrets=[x.id for x in OBJECTIVES.values() if x.stage == 0],
         hidden=[[x.id for x in OBJECTIVES.values() if x.stage == stage] for stage in (1, 2)],
         covered=[LAID_OUT["stage_1"], LAID_OUT["stage_2"]])
@@ -66,6 +67,7 @@ def choose_faction(s: Twilight, seat: int) -> Play:
     p.faction = faction
     p.technologies = dict.fromkeys(sheet.technologies, True)
     p.pools = dict(POOLS)
+    notes.deal(s, seat)
     p.planets = dict.fromkeys(SYSTEMS[sheet.home].planets, True)
     s.tell("faction", seat=seat, faction=faction)
     if sheet.choices:

@@ -7,7 +7,7 @@ from fivesuns.games.twilight import galaxy, units, values
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.dice import Shot, roll
 from fivesuns.games.twilight.stages.hits import suffer
-from fivesuns.games.twilight.state import Batch, Twilight
+from fivesuns.games.twilight.state import NOBODY, Batch, Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Part, Play, Sub, Whole
 
@@ -63,9 +63,13 @@ def defend(s: Twilight, planet: str) -> Play:
 
 
 def shoot(s: Twilight, seat: int, mine: dict[str, tuple[str, int]], rule: str) -> Sub[int]:
+    """Unless this player agrees, while that is asked, not to (A-21)."""
     parts = [Part(word, range(1, n + 1)) for word, (_, n) in mine.items()]
-    whole = yield from Compose(seat, "twilight.space_cannon", parts, lambda _: None, rule, about=(s.system,),
-                               offered=lambda: [(everything(mine), None), ((), None)])
+    s.aiming, s.holds_fire = seat, False
+    whole = yield from Compose(seat, "twilight.space_cannon", lambda: [] if s.holds_fire else parts, lambda _: None,
+                               rule, about=(s.system,),
+                               offered=lambda: [((), None)] if s.holds_fire else [(everything(mine), None), ((), None)])
+    s.aiming = NOBODY
     shots = [Shot(mine[word][0], *(values.unit(s, seat, mine[word][0]).space_cannon or (0, 0)), n) for word, n in whole]
     if not shots:
         return 0

@@ -32,7 +32,7 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
     elif (token and not p.pools["strategy"]) or strategy_cards.refusal(s, seat, card) is not None:
         return
     else:
-        will = yield from Choose(seat, "twilight.secondary", ["decline", "use"], "TI-76.1", about=(card,),
+        will = yield from Choose(seat, "twilight.secondary", lambda: choices(s, seat, card), "TI-76.1", about=(card,),
                                  lapse="decline")
     if will == "use":
         if token:
@@ -42,6 +42,11 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
         if flow is not None:
             yield from flow
         happen(s, "secondary_after", seat, "", card)
+
+
+def choices(s: Twilight, seat: int, card: str) -> list[str]:
+    """While this is asked, what it costs may be traded away."""
+    return ["decline"] if strategy_cards.refusal(s, seat, card) is not None else ["decline", "use"]
 
 
 def exhaust(s: Twilight, card: str) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import ledger, trade
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.state import Twilight
@@ -14,6 +15,8 @@ FEW: Final = 4                  # up to so many players pick two cards each
 
 def strategy_phase(s: Twilight) -> None:
     s.phase = "strategy"
+    trade.open_market(s)
+    ledger.forget(s)
     happen(s, "strat_start", s.speaker)
     for _ in range(2 if s.seats <= FEW else 1):
         for seat in s.clockwise(s.speaker):

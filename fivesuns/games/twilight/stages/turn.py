@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight import abilities, notes, trade
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.order import from_active, in_initiative
 from fivesuns.games.twilight.stages import movement, strategic, tactical
@@ -24,6 +24,7 @@ def action_phase(s: Twilight) -> None:
 
 def turn(s: Twilight) -> None:
     s.tell("turn", seat=s.active)
+    trade.open_market(s)
     happen(s, "turn_start", s.active)
     go(s, choose_action)
 
@@ -44,6 +45,8 @@ def choose_action(s: Twilight) -> Play:
         s.then(strategic.primary, act[1])
         go(s, end_turn)
     else:
+        if notes.is_note(act[1]):
+            notes.reveal(s, seat, act[1])
         s.then(component_action, act[1])
 
 
@@ -80,6 +83,10 @@ def moment(s: Twilight) -> Happening:
 def component_action(s: Twilight, word: str) -> Play:
     """A cancelled one leaves the action open (TI-39.4)."""
     seat, name = s.active, abilities.ability_of(word)
+    if notes.is_note(word):
+        yield from notes.use(s, seat, word, moment(s))
+        go(s, end_turn)
+        return
     target = yield from abilities.aim(s, seat, name, moment(s))
     if abilities.is_card(name):
         play_card(s, seat, word, target)
