@@ -11,7 +11,7 @@ from typing import Any, Final
 from fivesuns.games.twilight import notes
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, TECHNOLOGIES, Ability
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
-from fivesuns.games.twilight.state import Happening, Twilight
+from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.kernel import Choose, Sub
 
 Target = tuple[Any, ...]
@@ -143,8 +143,10 @@ def could_react(s: Twilight, h: Happening, seat: int) -> bool:
 def aim(s: Twilight, seat: int, name: str, h: Happening) -> Sub[Target]:
     if name not in AIMS:
         return ()
+    s.paying = seat                                                # what it costs stays where it is meanwhile
     found = yield from Choose(seat, "twilight.target", lambda: targets(s, h, seat, name), "TI-E.6", forced=True,
                               about=(name,))
+    s.paying = NOBODY
     return found
 
 

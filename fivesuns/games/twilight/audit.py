@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fivesuns.games.twilight import tokens, units
+from fivesuns.games.twilight import notes, tokens, units, values
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, PLASTIC, STRUCTURES, SYSTEMS, TYPES
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 
 
 def audit(s: Twilight) -> list[str]:
@@ -34,4 +34,20 @@ def audit(s: Twilight) -> list[str]:
     agendas = Counter([*s.agendas, *s.agenda_top, *s.agenda_under, *s.agenda_discards, *s.laws, s.vote])
     del agendas[""]
     found += [f"I-14: {name} {n} times" for name, n in agendas.items() if n != 1 or name not in AGENDAS]
+    found += [f"I-11: seat {seat} has {p.commodities} commodities" for seat, p in enumerate(s.players)
+              if p.faction and p.commodities > values.commodities(s, seat)]
+    return found + audit_notes(s)
+
+
+def audit_notes(s: Twilight) -> list[str]:
+    """Every note is in one place, where all and some know it may be."""
+    cards = Counter([*[x for x in s.box if notes.is_note(x)], *[x for p in s.players for x in (*p.notes, *p.area)]])
+    found = [f"I-14: {note} {cards[note]} times" for note in notes.BOX if cards[note] != 1]
+    for seat, p in enumerate(s.players):
+        held = [notes.number_of(s, note) for note in p.notes]
+        found += [f"nobody thinks that seat {seat} has note {n}" for n in held if seat not in s.rumours[n]]
+        if p.aside not in (NOBODY, *held):
+            found.append(f"seat {seat} has set aside note {p.aside}")
+        found += [f"seat {viewer} thinks that seat {seat} has note {n}" for viewer, holder, n in s.seen
+                  if holder == seat and n not in held]
     return found

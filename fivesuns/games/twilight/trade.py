@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, notes, values
+from fivesuns.games.twilight import abilities, galaxy, notes, values
+from fivesuns.games.twilight.catalog import ABILITIES
 from fivesuns.games.twilight.checks import tidy
 from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.games.twilight.windows import happen
@@ -63,12 +64,21 @@ def is_transaction(terms: Terms) -> bool:
 def flaw_of_side(s: Twilight, giver: int, taker: int, terms: Terms, prefix: str) -> Flaw | None:
     """Can this side be carried out? The note is the one that was set aside, and its taker has seen it (TI-L.39)."""
     p = s.players[giver]
-    for word, held in (("goods", p.goods), ("commodities", p.commodities)):
+    for word, held in (("goods", p.goods - pledged(s, giver)), ("commodities", p.commodities)):
         if many(terms, prefix + word) > held:
             return ("has-too-few", giver, word, held)
     if many(terms, prefix + "note") and (p.aside == NOBODY or taker not in p.shown):
         return ("no-note-shown", giver)
     return None
+
+
+def pledged(s: Twilight, seat: int) -> int:
+    """Trade goods that a card will cost which was played and is not resolved yet (A-59)."""
+    costs = [ABILITIES[abilities.ability_of(play.card)].cost for play in s.plays
+             if play.seat == seat and not play.cancelled]
+    if any(["any_trade_goods" in cost for cost in costs]):
+        return s.players[seat].goods
+    return sum([cost.get("trade_goods", 0) for cost in costs])
 
 
 def exchange(s: Twilight, one: int, other: int, terms: Terms) -> None:

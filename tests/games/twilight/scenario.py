@@ -53,6 +53,16 @@ def hand(s: Twilight, seat: int, *cards: str) -> None:
         s.players[seat].hand.append(card)
 
 
+def note(s: Twilight, seat: int, *words: str) -> None:
+    """Promissory notes into this hand, as all know."""
+    for word in words:
+        for p in s.players:
+            if word in p.notes:
+                p.notes.remove(word)
+        notes.receive(s, seat, word)
+        s.rumours[notes.number_of(s, word)] = [seat]
+
+
 def act(s: Twilight, *stages: Stage, luck: str = "") -> Scenario:
     s.agenda = [*stages]
     return Scenario(s, luck)
@@ -73,6 +83,21 @@ class Scenario:
             self.events += self.table.answer(seat, answer)
             self._chance()
         return self
+
+    def say(self, seat: int, *acts: str) -> Scenario:
+        """Beside whatever is asked."""
+        for act in acts:
+            self.events += self.table.answer(seat, act, aside=True)
+            self._chance()
+        return self
+
+    def unsaid(self, seat: int, act: str) -> str:
+        """Why something cannot be said beside the question; "" if it can."""
+        try:
+            self.table.clone().answer(seat, act, aside=True)
+        except IllegalAnswer as error:
+            return str(error.flaw[0]) if error.flaw else "illegal"
+        return ""
 
     def refused(self, seat: int, answer: str) -> str:
         """Why an answer is refused: the word of the flaw, or "illegal"; "" if it is taken."""
