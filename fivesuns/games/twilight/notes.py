@@ -224,13 +224,14 @@ def row(note: str, h: Happening) -> Ability | None:
 
 def fits(s: Twilight, h: Happening, seat: int, note: str, a: Ability) -> bool:
     """Could this player use it here, as far as all can see? Nobody uses the own notes (TI-34.2)."""
-    owner = owner_of(s, note)
+    id, owner = id_of(note), owner_of(s, note)
+    if not a.must and id not in EFFECTS:
+        return False
     if owner == seat or f"{note},{seat}" in h.used or not ROLES[a.role](s, h, seat):
         return False
     if not all([OF_OWNER[x](s, h, owner) if x in OF_OWNER else CONDITIONS[x](s, h, seat) for x in a.when]):
         return False
-    return a.must or (id_of(note) in EFFECTS
-                      and (id_of(note) not in AIMS or bool(AIMS[id_of(note)](s, seat, owner, h))))
+    return a.must or id not in AIMS or bool(AIMS[id](s, seat, owner, h))
 
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:

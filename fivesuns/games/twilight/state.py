@@ -162,6 +162,7 @@ class Twilight(State):
     happenings: list[Happening] = field(default_factory=list)
     plays: list[Played] = field(default_factory=list)
     undone: str = ""                                                # the card that was cancelled last
+    using: str = ""                                                 # what somebody is about to use, and all know it
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
     batches: list[Batch] = field(default_factory=list)

@@ -26,7 +26,7 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
                   "agendas": len(s.agendas) + len(s.agenda_top) + len(s.agenda_under)},
         "discards": list(s.discards), "agenda_discards": list(s.agenda_discards), "laws": dict(s.laws),
         "box": list(s.box),
-        "vote": s.vote, "votes": dict(s.votes),
+        "using": s.using, "vote": s.vote, "votes": dict(s.votes),
         "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
                   for x in s.plays],
         "happenings": [{"window": h.window, "by": h.by, "place": h.place} for h in s.happenings],

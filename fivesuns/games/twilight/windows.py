@@ -55,6 +55,7 @@ def react(s: Twilight) -> Play:
         return
     h.stirred = False
     seat, word = found
+    s.using = word
     if word in s.players[seat].notes:
         notes.reveal(s, seat, word)
     after = h.order.index(seat) + 1
@@ -78,10 +79,12 @@ def use(s: Twilight, seat: int, word: str) -> Play:
     """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6)."""
     h = s.happenings[-1]
     if notes.is_note(word):
+        s.using = ""
         yield from notes.use(s, seat, word, h)
         return
     name = abilities.ability_of(word)
     target = yield from abilities.aim(s, seat, name, h)
+    s.using = ""
     if name != word or abilities.is_card(name):
         play_card(s, seat, word, target)
     else:

@@ -81,6 +81,8 @@ def flaw(whole: Whole) -> Flaw | None:
 
 def hope(draft: Whole, rest: Sequence[Part]) -> bool:
     """An outcome comes first, then planets."""
+    if len([x for x in draft if x in OUTCOMES]) > 1:
+        return False
     return draft[0] in OUTCOMES and (flaw(draft) is None or any([part.word not in OUTCOMES for part in rest]))
 
 

@@ -45,6 +45,7 @@ def choose_action(s: Twilight) -> Play:
         s.then(strategic.primary, act[1])
         go(s, end_turn)
     else:
+        s.using = act[1]
         if notes.is_note(act[1]):
             notes.reveal(s, seat, act[1])
         s.then(component_action, act[1])
@@ -84,10 +85,12 @@ def component_action(s: Twilight, word: str) -> Play:
     """A cancelled one leaves the action open (TI-39.4)."""
     seat, name = s.active, abilities.ability_of(word)
     if notes.is_note(word):
+        s.using = ""
         yield from notes.use(s, seat, word, moment(s))
         go(s, end_turn)
         return
     target = yield from abilities.aim(s, seat, name, moment(s))
+    s.using = ""
     if abilities.is_card(name):
         play_card(s, seat, word, target)
         go(s, after_component, word)
