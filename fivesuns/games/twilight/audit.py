@@ -46,7 +46,7 @@ def audit_notes(s: Twilight) -> list[str]:
     for seat, p in enumerate(s.players):
         held = [notes.number_of(s, note) for note in p.notes]
         found += [f"nobody thinks that seat {seat} has note {n}" for n in held if seat not in s.rumours[n]]
-        if p.aside not in (NOBODY, *held):
+        if p.aside != NOBODY and p.aside not in held:
             found.append(f"seat {seat} has set aside note {p.aside}")
         found += [f"seat {viewer} thinks that seat {seat} has note {n}" for viewer, holder, n in s.seen
                   if holder == seat and n not in held]

@@ -52,7 +52,7 @@ def hope(s: Twilight, seat: int, draft: Whole, rest: list[str]) -> bool:
     found = flaw(s, seat, draft)
     if found is None:
         return True
-    helped = Counter([PLANETS[x].specialty for x in draft[1:] if x in PLANETS])
+    helped: Counter[str] = Counter([PLANETS[x].specialty for x in draft[1:] if x in PLANETS])
     if helped - lacking(s, seat, draft[0]):
         return False                                               # what is needless stays so
     more = [x for x in rest if x in PLANETS]

@@ -5,6 +5,7 @@ import pytest
 
 from fivesuns.games.twilight import GAME
 from fivesuns.kernel.laws import check, check_lightly
+from fivesuns.kernel.table import ASIDE
 
 from .sense import sense
 
@@ -13,6 +14,7 @@ from .sense import sense
 def test_games_with_sense_end(seats: int) -> None:
     tables = [check_lightly(GAME, {"seats": seats}, seed, policy=sense) for seed in range(2)]
     assert all([table.state.phase == "over" for table in tables])
+    assert any([who >= ASIDE and value[0][0] == "accept" for table in tables for who, value in table.log]), "nobody trades"
 
 
 def test_all_laws_hold_with_sense() -> None:
