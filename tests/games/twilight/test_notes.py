@@ -135,6 +135,15 @@ def test_ceasefire_keeps_its_owner_out_of_a_system_with_units_of_its_holder() ->
     assert act(s, ("activate", where)).told("used") == [], "nobody uses the own notes"
 
 
+@pytest.mark.rule("TI-34.2")
+def test_nobody_plays_the_own_notes() -> None:
+    s = begin(factions=("hacan", "norr", "sol"))
+    assert "use trade_convoys" not in act(s, ("choose_action",)).options(0)
+    note(s, 1, "trade_convoys")
+    s.active = 1
+    assert "use trade_convoys" in act(s, ("choose_action",)).options(1)
+
+
 @pytest.mark.rule("TI-E.7")
 def test_whoever_may_hold_a_note_is_asked_whether_or_not_it_is_so() -> None:
     asked = []
