@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import laws, objectives, values
-from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
+from fivesuns.games.twilight import laws, notes, objectives, values
+from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, TECHNOLOGIES, Ability
 from fivesuns.games.twilight.pay import most
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
 from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
@@ -60,7 +60,7 @@ def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
 
 def is_used(window: str, about: tuple[Any, ...]) -> bool:
     """Is there anything in the box that is ever used, or scored, there?"""
-    return bool(in_window(window, about)) or window in objectives.MOMENTS
+    return bool(in_window(window, about)) or window in objectives.MOMENTS or window in notes.WINDOWS
 
 
 _ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
@@ -93,6 +93,8 @@ def targets(s: Twilight, h: Happening, seat: int, name: str) -> list[Target]:
 def has(s: Twilight, seat: int, a: Ability) -> bool:
     """Does it lie openly before this player?"""
     p = s.players[seat]
+    if is_silenced(s, seat, a):
+        return False
     if a.sort == "technology":
         return a.source in p.technologies
     if a.sort == "unit":
@@ -104,15 +106,28 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
+def is_silenced(s: Twilight, seat: int, a: Ability) -> bool:
+    """Is this player kept from using what is peculiar to the own faction? `about` says what."""
+    return any([x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
+                and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
+
+
 def may_play(s: Twilight, seat: int) -> bool:
-    """Action cards at all? In turns of some, not who has passed."""
+    """Action cards at all? Not who is kept from it; and in turns of some, not who has passed."""
+    if values.forbidden(s, seat, "may_play_action_card"):
+        return False
     return not (s.phase == "action" and s.active != NOBODY and s.players[seat].passed
                 and values.standing(s, s.active, "may_play_action_card"))
 
 
+def is_forgone(h: Happening, seat: int, word: str) -> bool:
+    """Has this player agreed not to use this here (A-21)?"""
+    return str(seat) in h.forgone or f"{seat},{word}" in h.forgone
+
+
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    return [a.id for a in in_window(h.window, h.about)
+    return notes.duties(s, h, seat) + [a.id for a in in_window(h.window, h.about)
             if a.must and not is_card(a.id) and has(s, seat, a) and fits(s, h, seat, a)]
 
 
@@ -123,19 +138,29 @@ def by_itself(s: Twilight, h: Happening) -> list[str]:
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
-    """What this player may do: abilities that lie open, cards in hand, one of each name, then secret objectives."""
-    found = [a.id for a in in_window(h.window, h.about) if not a.must and not is_card(a.id) and has(s, seat, a)
-             and fits(s, h, seat, a)]
+    """What this player may do: abilities that lie open, cards in hand, one of each name, secret objectives, notes."""
+    if str(seat) in h.forgone:
+        return []
     names = {ability_of(card): card for card in reversed(s.players[seat].hand)} if may_play(s, seat) else {}
+    found = lying_open(s, h, seat)
     found += [names[a.id] for a in in_window(h.window, h.about) if a.id in names and fits(s, h, seat, a)]
-    return found + objectives.scorable(s, h, seat)
+    return found + objectives.scorable(s, h, seat) + notes.usable(s, h, seat)
+
+
+def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
+    """What this player may use and everybody sees."""
+    return [a.id for a in in_window(h.window, h.about) if not a.must and not is_card(a.id) and has(s, seat, a)
+            and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
+    if str(seat) in h.forgone:
+        return False
     cards = bool(s.players[seat].hand) and may_play(s, seat)
     return any([fits(s, h, seat, a) for a in in_window(h.window, h.about)
-                if (cards if is_card(a.id) else not a.must and has(s, seat, a))]) or objectives.could_score(s, h, seat)
+                if (cards if is_card(a.id) else not a.must and has(s, seat, a) and not is_forgone(h, seat, a.id))]) \
+        or objectives.could_score(s, h, seat) or notes.could_use(s, h, seat)
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:
@@ -148,8 +173,10 @@ def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
     s.tell("names", seat=seat, ability=word)
     if name not in AIMS:
         return ()
+    s.using, s.paying = word, seat                                 # what it costs stays where it is meanwhile
     found = yield from Choose(seat, "twilight.target", lambda: targets(s, h, seat, name), "TI-E.6", forced=True,
                               about=(name,))
+    s.using, s.paying = "", NOBODY
     return found
 
 

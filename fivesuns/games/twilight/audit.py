@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from fivesuns.games.twilight import checks, galaxy, tokens, units, values
+from fivesuns.games.twilight import checks, galaxy, notes, tokens, units, values
 from fivesuns.games.twilight.catalog import (
     ACTION_DECK,
     AGENDAS,
@@ -28,7 +28,7 @@ ROUNDS: Final = 9                # then all public objectives are open, and the 
 
 def audit(s: Twilight) -> list[str]:
     """Everything that is wrong; empty if nothing is."""
-    found = [*_cards(s), *_planets(s), *_turn(s)]
+    found = [*_cards(s), *_notes(s), *_planets(s), *_turn(s)]
     for seat in range(s.seats):
         if s.players[seat].faction:
             found += [f"seat {seat}: {wrong}" for wrong in (*_pieces(s, seat), *_tokens(s, seat), *_hand(s, seat))]
@@ -120,6 +120,19 @@ def _cards(s: Twilight) -> list[str]:
                                    *[x for p in players for x in p.tiles], s.laying])
     held = Counter([card for p in players for card in p.strategy])
     return found + [f"I-14: {card} is held {held[card]} times" for card in STRATEGY if held[card] > 1]
+
+
+def _notes(s: Twilight) -> list[str]:
+    """Every note is in one place, where all and some know it may be."""
+    found = _once("note", notes.BOX, [*s.box, *[x for p in s.players for x in (*p.notes, *p.area)]])
+    for seat, p in enumerate(s.players):
+        held = [notes.number_of(s, note) for note in p.notes]
+        found += [f"nobody thinks that seat {seat} has note {n}" for n in held if seat not in s.rumours[n]]
+        if p.aside != NOBODY and p.aside not in held:
+            found.append(f"seat {seat} has set aside note {p.aside}")
+        found += [f"seat {viewer} thinks that seat {seat} has note {n}" for viewer, holder, n in s.seen
+                  if holder == seat and n not in held]
+    return found
 
 
 def _once(kind: str, due: Iterable[str], there: list[str]) -> list[str]:

@@ -1,7 +1,7 @@
 """Who has nothing left to play with is out of the game; where all that was his goes (TI-9)."""
 from __future__ import annotations
 
-from fivesuns.games.twilight import values
+from fivesuns.games.twilight import notes, values
 from fivesuns.games.twilight.catalog import AGENDAS
 from fivesuns.games.twilight.order import from_active
 from fivesuns.games.twilight.state import NOBODY, POOLS, Twilight
@@ -48,8 +48,9 @@ def leave_table(s: Twilight, seat: int) -> None:
 
 def return_cards(s: Twilight, seat: int) -> None:
     """Laws and action cards are discarded, strategy cards lie in the common area, secrets are shuffled back (TI-9.3 to
-    9.7)."""
+    9.7); notes go to their owners, the own ones into the box."""
     p = s.players[seat]
+    notes.eliminate(s, seat)
     for law in [x for x, outcome in s.laws.items() if AGENDAS[x].elect == "player" and str(outcome) == str(seat)]:
         del s.laws[law]
         s.agenda_discards.append(law)

@@ -1,9 +1,10 @@
 """Twilight Imperium as the platform sees it: seats, options, stages, views, scores."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from fivesuns.games.twilight import checks, exceptions, research, score, windows
+from fivesuns.games.twilight import checks, exceptions, notes, offers, research, score, windows
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
 from fivesuns.games.twilight.exceptions import directives
@@ -32,14 +33,16 @@ from fivesuns.games.twilight.state import (
     Combat,
     Force,
     Happening,
+    Offer,
     Played,
     Player,
+    Promise,
     Shot,
     Twilight,
     Volley,
 )
 from fivesuns.games.twilight.view import trail, view
-from fivesuns.kernel import Game, Options, Stage
+from fivesuns.kernel import Compose, Game, Options, Rng, Stage, Whole
 
 assert exceptions
 
@@ -51,8 +54,9 @@ class TwilightImperium(Game[Twilight]):
         self.seats = SEATS
         self.options = OPTIONS
         self.kinds = {kind.__name__: kind for kind in (Twilight, Player, Board, Rules, Force, Happening, Played, Batch,
-                                                       Combat, Shot, Volley)}
+                                                       Combat, Shot, Volley, Offer, Promise)}
         self.things = {**dict.fromkeys(ACTION_DECK, "actions"), **dict.fromkeys(AGENDAS, "agendas"),
+                       **dict.fromkeys(notes.BOX, "notes"),
                        **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()},
                        **{x.id: f"{x.back}_tiles" for x in SYSTEMS.values() if x.back in building.BACKS}}
         self.bound = 60_000
@@ -82,6 +86,15 @@ class TwilightImperium(Game[Twilight]):
 
     def audit(self, s: Twilight) -> list[str]:
         return audit(s)
+
+    def asides(self, s: Twilight) -> Mapping[int, Compose]:
+        return {seat: offers.talk(s, seat) for seat in range(s.seats) if offers.has_word(s, seat)}
+
+    def aside(self, s: Twilight, seat: int, act: Whole) -> None:
+        offers.say(s, seat, act)
+
+    def dream(self, s: Twilight, seat: int, rng: Rng) -> None:
+        notes.dream(s, seat, rng)
 
     def spans(self, s: Twilight, seat: int) -> dict[str, Any]:
         return {"round": s.round, "turn": s.active, "window": s.happenings[-1].number if s.happenings else 0}

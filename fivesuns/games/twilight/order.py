@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import values
+from fivesuns.games.twilight import notes, values
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.state import Twilight
 
@@ -12,9 +12,11 @@ LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards; a token gives 0 and belongs to the player, as does an ability
-    that comes before all cards (TI-66.1a, A-38)."""
+    """The lowest number on this player's strategy cards. 0 come from a token, which belongs to the player, from a note,
+    and from an ability of who has not given that note away (TI-66.1a, A-38)."""
     if seat == s.zero or (s.players[seat].strategy and values.standing(s, seat, "initiative")):
+        return FIRST
+    if notes.face_up(s, seat, "initiative"):
         return FIRST
     return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fivesuns.games.twilight import values
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
 
 WORTH: Final[dict[str, Callable[[Twilight, str], int]]] = {"resources": values.resources, "influence": values.influence}
@@ -69,10 +69,12 @@ def pay(s: Twilight, seat: int, what: str, cost: int, rule: str) -> Sub[None]:
     """Ask how, and pay."""
     if not cost:
         return
+    s.paying = seat
     whole = yield from Compose(seat, f"twilight.pay_{what}", lambda: parts(s, seat, what),
                                lambda whole: flaw(s, seat, whole, what, cost), rule,
                                hope=lambda draft, rest: hope(s, seat, draft, rest, what, cost),
                                offered=lambda: [(cheapest(s, seat, what, cost), None)], about=(cost,))
+    s.paying = NOBODY
     spend(s, seat, whole)
 
 

@@ -1,7 +1,8 @@
 """Victory points: objectives, and what else has brought some (TI-57)."""
 from __future__ import annotations
 
-from fivesuns.games.twilight.catalog import OBJECTIVES
+from fivesuns.games.twilight import notes
+from fivesuns.games.twilight.catalog import NOTES, OBJECTIVES
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.state import Twilight
 
@@ -10,6 +11,7 @@ def sheet(s: Twilight, seat: int) -> dict[str, int]:
     """Where they come from; never beyond the end of the track (TI-57.4)."""
     found = {"public": sum([OBJECTIVES[name].points for name, seats in s.objectives.items() if seat in seats]),
              "secret": sum([OBJECTIVES[name].points for name in s.players[seat].scored]),
+             "notes": sum([NOTES[notes.id_of(note)].points for note in s.players[seat].area]),
              **s.players[seat].points}
     over = sum(found.values()) - s.rules.points
     return {**found, "over": -over} if over > 0 else found

@@ -38,6 +38,25 @@ class Force(Fixed):
     about: tuple[Any, ...] = ()
 
 
+@dataclass(frozen=True, kw_only=True)
+class Offer(Fixed):
+    """What one player proposes to another; all hear it."""
+    number: int
+    by: int
+    to: int
+    terms: tuple[Any, ...]
+    window: int = NOBODY                                            # the one that it is about, if it is about one
+
+
+@dataclass(frozen=True, kw_only=True)
+class Promise(Fixed):
+    """What was promised and binds nobody."""
+    debtor: int
+    creditor: int
+    what: str
+    round: int
+
+
 @dataclass(kw_only=True)
 class Player:
     faction: str = ""
@@ -51,6 +70,11 @@ class Player:
     goods: int = 0
     commodities: int = 0
     hand: list[str] = field(default_factory=list)                   # action cards, hidden
+    notes: list[str] = field(default_factory=list)                  # promissory notes in hand, hidden
+    area: list[str] = field(default_factory=list)                   # promissory notes that lie face up
+    aside: int = NOBODY                                             # the number of the note that is to be given away
+    shown: list[int] = field(default_factory=list)                  # who has been shown it
+    words: int = 0                                                  # said beside the questions of this turn
     secrets: list[str] = field(default_factory=list)                # objectives, hidden
     scored: list[str] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)            # not for objectives: what for, how many
@@ -70,6 +94,8 @@ class Happening:
     about: tuple[Any, ...]
     order: list[int]                                                # seats, who is asked next first
     used: list[str] = field(default_factory=list)                   # abilities, in this occurrence
+    forgone: list[str] = field(default_factory=list)                # by deals: `0` passes, `0,NAME` does not use this
+    stirred: bool = False                                           # was a deal struck since all were asked?
 
 
 @dataclass(kw_only=True)
@@ -183,6 +209,7 @@ class Twilight(State):
     happenings: list[Happening] = field(default_factory=list)
     plays: list[Played] = field(default_factory=list)
     undone: str = ""                                                # the card that was cancelled last
+    using: str = ""                                                 # what somebody is about to use, and all know it
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
     feats: list[tuple[int, str]] = field(default_factory=list)      # who has scored in a combat of this turn, and where
@@ -197,6 +224,18 @@ class Twilight(State):
     def happen(self, window: str, by: int, place: str = "", *about: Any) -> None:
         """Next, before all that was planned earlier: a window (windows.py)."""
         self._coming.append(("open_window", window, by, place, about))
+
+    rumours: list[list[int]] = field(default_factory=list)          # notes by number: in whose hand all know it may be
+    seen: list[tuple[int, int, int]] = field(default_factory=list)  # who knows in whose hand which note is, by number
+    looked: list[str] = field(default_factory=list)                 # cards of another hand that are being looked at
+    looker: int = NOBODY                                            # by whom
+    offered: int = 0                                                # offers made so far
+    offers: list[Offer] = field(default_factory=list)
+    traded: list[tuple[int, int]] = field(default_factory=list)     # pairs, in this turn or during this agenda
+    promises: list[Promise] = field(default_factory=list)
+    paying: int = NOBODY                                            # who is paying for something
+    aiming: int = NOBODY                                            # who is asked which cannons fire
+    holds_fire: bool = False                                        # and has agreed that none does
 
     def others(self, seat: int) -> list[int]:
         """The others who still play, clockwise from the left."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight import abilities, notes
 from fivesuns.games.twilight.abilities import clause
 from fivesuns.games.twilight.catalog import OBJECTIVES, WINDOWS
 from fivesuns.games.twilight.checks import go, open_next, tidy
@@ -75,9 +75,16 @@ def react(s: Twilight) -> Play:
             break
     found = (yield from Poll(asked)) or bound
     if found is None:
-        s.happenings.pop()
+        if h.stirred:                                              # a deal was struck meanwhile: all may think again
+            h.stirred = False
+            s.then(react)
+        else:
+            s.happenings.pop()
         return
+    h.stirred = False
     seat, word = found
+    if word in s.players[seat].notes:
+        notes.reveal(s, seat, word)
     after = h.order.index(seat) + 1
     h.order = h.order[after:] + h.order[:after]
     yield from use(s, seat, word)
@@ -97,11 +104,14 @@ def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
 
 def use(s: Twilight, seat: int, word: str) -> Sub[None]:
     """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6). Or a
-    secret objective is scored. In one stage with the answer that names a card: until it is played nothing but that
-    answer shows it."""
+    secret objective is scored, or a note does what it says. In one stage with the answer that names a card: until it is
+    played nothing but that answer shows it."""
     h = s.happenings[-1]
     if word in OBJECTIVES:
         yield from score_feat(s, h, seat, word)
+        return
+    if notes.is_note(word):
+        yield from notes.use(s, seat, word, h)
         return
     name = abilities.ability_of(word)
     target = yield from abilities.aim(s, seat, word, h)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fivesuns.games.twilight import GAME, units
+from fivesuns.games.twilight import GAME, notes, units
 from fivesuns.games.twilight.catalog import ACTION_DECK, STRATEGY, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.building import lay_out
@@ -31,6 +31,7 @@ def begin(factions: Sequence[str] = ("sol", "norr", "hacan"), **options: Any) ->
     s.round, s.phase = 1, "action"
     for seat, faction in enumerate(factions):
         s.players[seat].faction = faction
+        notes.deal(s, seat)
     lay_out(s)
     for seat, p in enumerate(s.players):
         p.pools = {"tactic": 3, "fleet": 3, "strategy": 3}
@@ -76,6 +77,16 @@ def decided(s: Twilight, name: str, outcome: Outcome, voted: Mapping[int, Outcom
     return act(s, ("resolve",), luck=luck)
 
 
+def note(s: Twilight, seat: int, *words: str) -> None:
+    """Promissory notes into this hand, as all know."""
+    for word in words:
+        for p in s.players:
+            if word in p.notes:
+                p.notes.remove(word)
+        notes.receive(s, seat, word)
+        s.rumours[notes.number_of(s, word)] = [seat]
+
+
 def act(s: Twilight, *stages: Stage, luck: str = "") -> Scenario:
     """Nobody is active outside the action phase."""
     if s.phase != "action" or stages[0][0] in OTHER_PHASES:
@@ -99,6 +110,21 @@ class Scenario:
             self.events += self.table.answer(seat, answer)
             self._chance()
         return self
+
+    def say(self, seat: int, *acts: str) -> Scenario:
+        """Beside whatever is asked."""
+        for act in acts:
+            self.events += self.table.answer(seat, act, aside=True)
+            self._chance()
+        return self
+
+    def unsaid(self, seat: int, act: str) -> str:
+        """Why something cannot be said beside the question; "" if it can."""
+        try:
+            self.table.clone().answer(seat, act, aside=True)
+        except IllegalAnswer as error:
+            return str(error.flaw[0]) if error.flaw else "illegal"
+        return ""
 
     def refused(self, seat: int, answer: str) -> str:
         """Why an answer is refused: the word of the flaw, or "illegal"; "" if it is taken."""

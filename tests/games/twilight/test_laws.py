@@ -8,6 +8,7 @@ from fivesuns.games.twilight.game import TwilightImperium
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Options
 from fivesuns.kernel.laws import check, check_lightly
+from fivesuns.kernel.table import ASIDE
 
 from .sense import sense
 
@@ -17,6 +18,8 @@ def test_games_with_sense_end(seats: int) -> None:
     tables = [check_lightly(GAME, {"seats": seats, "first_game": first_game}, seed, policy=sense)
               for seed, first_game in enumerate((False, True))]
     assert all([table.state.phase == "over" for table in tables])
+    said = [value for table in tables for who, value in table.log if who >= ASIDE]
+    assert any([value[0][0] == "accept" for value in said]), "nobody trades"
 
 
 def test_all_laws_hold_with_sense() -> None:

@@ -7,9 +7,11 @@ from fivesuns.games.twilight.exceptions import (
     directives,
     factions,
     laws,
+    notes,
     tactical_cards,
     technologies,
 )
+from fivesuns.games.twilight.notes import teach as teach_notes
 
 teach(action_cards.EFFECTS, action_cards.AIMS)
 teach(tactical_cards.EFFECTS, tactical_cards.AIMS)
@@ -18,6 +20,7 @@ teach(agenda_cards.EFFECTS, agenda_cards.AIMS)
 teach(directives.EFFECTS, {})
 teach(laws.EFFECTS, laws.AIMS)
 teach(factions.EFFECTS, factions.AIMS)
+teach_notes(notes.EFFECTS, notes.AIMS)
 
 
 def taught(ability: str) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, structures, tokens, values
+from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, structures, tokens, trade, values
 from fivesuns.games.twilight.catalog import MECATOL, MECATOL_SYSTEM, SYSTEMS
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Choose, Number, Pick, Sub
+from fivesuns.kernel import Choose, Pick, Sub
 
 Flow = Callable[[Twilight, int], Sub[None] | None]
 INFLUENCE: Final = 3             # for a command token
@@ -27,11 +26,15 @@ def lead(s: Twilight, seat: int) -> Sub[None]:
 
 def buy_tokens(s: Twilight, seat: int) -> Sub[None]:
     """One for each three influence (TI-44.2)."""
-    most = min(pay.most(s, seat, "influence") // INFLUENCE, tokens.spare(s, seat))
-    if most:
-        many = yield from Number(seat, "twilight.buy_tokens", 0, most, "TI-44.2", lapse="0")
+    if affordable(s, seat) > 0:
+        many = yield from Choose(seat, "twilight.buy_tokens", lambda: [*range(affordable(s, seat) + 1)], "TI-44.2",
+                                 lapse="0")
         yield from pay.pay(s, seat, "influence", many * INFLUENCE, "TI-44.2")
         yield from tokens.gain(s, seat, many)
+
+
+def affordable(s: Twilight, seat: int) -> int:
+    return min(pay.most(s, seat, "influence") // INFLUENCE, tokens.spare(s, seat))
 
 
 # Diplomacy
@@ -115,12 +118,6 @@ def treat(s: Twilight, seat: int) -> Sub[None]:
     s.treated = list(chosen)
 
 
-def replenish(s: Twilight, seat: int) -> None:
-    s.players[seat].commodities = values.commodities(s, seat)
-    s.tell("replenished", seat=seat)
-    happen(s, "comm_after", seat)
-
-
 # Warfare
 
 def take_back(s: Twilight, seat: int) -> Sub[None]:
@@ -160,7 +157,9 @@ def second_technology(s: Twilight, seat: int) -> Sub[None]:
     """For six resources another one (TI-19.2)."""
     cost = tuition(s, seat, MORE)
     if pay.can_pay(s, seat, "resources", cost) and research.possible(s, seat):
-        will = yield from Choose(seat, "twilight.second_technology", YES_NO, "TI-19.2", lapse="no")
+        will = yield from Choose(
+            seat, "twilight.second_technology",
+            lambda: YES_NO if pay.can_pay(s, seat, "resources", cost) else YES_NO[:1], "TI-19.2", lapse="no")
         if will == "yes":
             yield from pay.pay(s, seat, "resources", cost, "TI-19.2")
             yield from research.research(s, seat, "TI-19.2")
@@ -197,12 +196,12 @@ def draw_secret(s: Twilight, seat: int) -> Sub[None]:
 
 PRIMARY: Final[dict[str, tuple[Flow, ...]]] = {
     "leadership": (lead, buy_tokens), "diplomacy": (diplomacy,), "politics": (choose_speaker, draw_two, look_at_two),
-    "construction": (construct, construct_pds), "trade": (gain_goods, replenish, treat),
+    "construction": (construct, construct_pds), "trade": (gain_goods, trade.replenish, treat),
     "warfare": (take_back, tokens.redistribute), "technology": (technology, second_technology),
     "imperial": (score_at_once, point_or_secret)}
 SECONDARY: Final[dict[str, Flow]] = {
     "leadership": buy_tokens, "diplomacy": ready_planets, "politics": draw_two, "construction": construct_there,
-    "trade": replenish, "warfare": produce_at_home, "technology": technology_of_others, "imperial": draw_secret}
+    "trade": trade.replenish, "warfare": produce_at_home, "technology": technology_of_others, "imperial": draw_secret}
 
 
 def has_to(s: Twilight, seat: int, card: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fivesuns.games.twilight import laws, voting
+from fivesuns.games.twilight import laws, notes, trade, voting
 from fivesuns.games.twilight.catalog import AGENDAS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.decks import draw_agenda
@@ -22,6 +22,7 @@ def agenda_phase(s: Twilight) -> None:
         return
     s.phase = "agenda"
     s.tell("phase", phase="agenda")
+    trade.open_market(s)
     happen(s, "ag_start", s.speaker)
     for _ in range(AGENDAS_A_ROUND):
         go(s, reveal)
@@ -155,6 +156,8 @@ def reward(s: Twilight) -> None:
 def close_agenda(s: Twilight) -> None:
     """What was said about this agenda is over; a law that has to be counted anew is laid open again."""
     s.forces = [force for force in s.forces if force.lasts != "agenda"]
+    notes.resolved(s, "agenda_resolved")
+    trade.open_market(s)
     s.voted, s.votes, s.predictions, s.outcome = {}, {}, {}, ""
     s.vote, s.recount = s.recount, ""
     if s.vote:

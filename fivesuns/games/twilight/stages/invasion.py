@@ -128,7 +128,8 @@ def remove_custodians(s: Twilight) -> Play:
     if not s.system or not s.custodians or MECATOL not in SYSTEMS[s.system].planets \
             or not units.count(p, s.system, "infantry") or not pay.can_pay(s, seat, "influence", cost):
         return
-    will = yield from Choose(seat, "twilight.custodians", ["leave", "remove"], "TI-21.2")
+    will = yield from Choose(seat, "twilight.custodians", lambda: ["leave", "remove"] if pay.can_pay(
+        s, seat, "influence", cost) else ["leave"], "TI-21.2")
     if will == "remove":
         yield from pay.pay(s, seat, "influence", cost, "TI-21.2")
         s.custodians = False

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, pay, units, values
+from fivesuns.games.twilight import galaxy, notes, pay, units, values
 from fivesuns.games.twilight.catalog import PLANETS, TYPES
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.reinforcements import available, fetch
@@ -23,6 +23,8 @@ def produce(s: Twilight) -> None:
 def producers(s: Twilight, seat: int, system: str, dock: str = "") -> Producers:
     """In this system; or only the space dock in this place."""
     found: Producers = {}
+    if not notes.may_produce(s, seat, system):
+        return found
     for place in [dock] if dock else galaxy.places_of(system):
         for type, n in units.troops(s.players[seat], place).items():
             many = values.production(s, seat, place, type) * n

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import abilities, units
+from fivesuns.games.twilight import abilities, notes, units
 from fivesuns.games.twilight.catalog import (
     ACTION_DECK,
     AGENDAS,
@@ -38,7 +38,8 @@ def first_state(options: Options) -> Twilight:
         actions=[card for card in ACTION_DECK if taught(abilities.ability_of(card))],
         agendas=[name for name in AGENDAS if outcomes_taught(name)],
         box=[*[card for card in ACTION_DECK if not taught(abilities.ability_of(card))],
-             *[name for name in AGENDAS if not outcomes_taught(name)]],
+             *[name for name in AGENDAS if not outcomes_taught(name)], *notes.BOX],
+        rumours=notes.first_rumours(options["seats"]),
         secrets=[x.id for x in OBJECTIVES.values() if x.stage == 0],
         hidden=[[x.id for x in OBJECTIVES.values() if x.stage == stage] for stage in (1, 2)],
         covered=[LAID_OUT["stage_1"], LAID_OUT["stage_2"]])
@@ -70,6 +71,8 @@ def choose_faction(s: Twilight, seat: int) -> Play:
     faction = yield from Choose(seat, "twilight.faction", free, "A-31", forced=True)
     p = s.players[seat]
     p.faction = faction
+    if not s.rules.first_game:
+        notes.deal(s, seat)
     p.planets = dict.fromkeys(SYSTEMS[FACTIONS[faction].home].planets, True)
     s.tell("faction", seat=seat, faction=faction)
 

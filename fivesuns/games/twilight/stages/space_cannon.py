@@ -7,7 +7,7 @@ from fivesuns.games.twilight import dice, galaxy, units, values
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.stages.hits import suffer
-from fivesuns.games.twilight.state import Batch, Shot, Twilight, Volley
+from fivesuns.games.twilight.state import NOBODY, Batch, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Compose, Part, Play, Whole
 
@@ -66,15 +66,18 @@ def cannons(s: Twilight, seat: int, place: str) -> Cannons:
 
 
 def fire(s: Twilight, seat: int, place: str) -> Play:
-    """Any of one's cannons, or none; the active player says at whom (TI-42.5b)."""
+    """Any of one's cannons, or none; none if this player agrees to that while it is asked (A-21). The active player
+    says at whom (TI-42.5b)."""
     mine = cannons(s, seat, place)
     found = victims(s, seat, place)
     if not mine or not found:
         return
     parts = [Part(word, range(1, n + 1)) for word, (_, n) in mine.items()]
-    whole = yield from Compose(seat, "twilight.space_cannon", parts, lambda _: None,
+    s.aiming, s.holds_fire = seat, False
+    whole = yield from Compose(seat, "twilight.space_cannon", lambda: [] if s.holds_fire else parts, lambda _: None,
                                "TI-42.2" if place in SYSTEMS else "TI-42.6", about=(place,),
-                               offered=lambda: [(everything(mine), None), ((), None)])
+                               offered=lambda: [((), None)] if s.holds_fire else [(everything(mine), None), ((), None)])
+    s.aiming = NOBODY
     if not whole:
         values.expire(s, "use")
         return

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import objectives, tokens, values
+from fivesuns.games.twilight import objectives, tokens, trade, values
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.checks import end_game, go
 from fivesuns.games.twilight.decks import draw_actions, reveal_objective
@@ -18,6 +18,7 @@ CARDS: Final = 1                # drawn by everybody
 
 def status_phase(s: Twilight) -> None:
     s.phase = "status"
+    trade.open_market(s)
     s.tell("phase", phase="status")
     happen(s, "status_start", s.speaker)
     for seat in in_initiative(s):

@@ -46,7 +46,7 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
     elif (token and not p.pools["strategy"]) or not ways(s, seat, card):
         return
     else:
-        will = yield from Choose(seat, "twilight.secondary", ["decline", *ways(s, seat, card)], "TI-76.1",
+        will = yield from Choose(seat, "twilight.secondary", lambda: ["decline", *ways(s, seat, card)], "TI-76.1",
                                  about=(card,), lapse="decline")
     if will != "decline":
         if token:
@@ -60,7 +60,8 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
 
 
 def ways(s: Twilight, seat: int, card: str) -> list[str]:
-    """The secondary, if it is of use; an ability may allow the primary in its place."""
+    """The secondary, if it is of use and what it costs was not traded away; an ability may allow the primary in its
+    place."""
     found = ["use"] if strategy_cards.refusal(s, seat, card) is None else []
     return [*found, "primary"] if values.standing(s, seat, f"{card}_secondary") else found
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import values
+from fivesuns.games.twilight import ledger, trade, values
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.state import Twilight
@@ -16,6 +16,8 @@ FEW: Final = 4                  # up to so many players pick two cards each
 def strategy_phase(s: Twilight) -> None:
     """Twice round, if the game was begun by few (TI-87.1c, TI-9.9)."""
     s.phase = "strategy"
+    trade.open_market(s)
+    ledger.forget(s)
     happen(s, "strat_start", s.speaker)
     for _ in range(2 if s.seats <= FEW else 1):
         for seat in s.clockwise(s.speaker):

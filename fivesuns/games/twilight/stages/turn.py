@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, galaxy, values
+from fivesuns.games.twilight import abilities, galaxy, notes, trade, values
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.order import after_active, in_initiative
@@ -27,6 +27,7 @@ def turn(s: Twilight) -> None:
     s.acts = 0
     s.feats = []
     s.tell("turn", seat=s.active)
+    trade.open_market(s)
     happen(s, "turn_start", s.active)
     go(s, choose_action)
 
@@ -100,6 +101,11 @@ def moment(s: Twilight) -> Happening:
 def component_action(s: Twilight, word: str) -> Sub[None]:
     """A cancelled one leaves the action open (TI-39.4)."""
     seat, name = s.active, abilities.ability_of(word)
+    if notes.is_note(word):
+        notes.reveal(s, seat, word)
+        yield from notes.use(s, seat, word, moment(s))
+        go(s, end_action)
+        return
     target = yield from abilities.aim(s, seat, word, moment(s))
     if abilities.is_card(name):
         play_card(s, seat, word, target)
