@@ -3,20 +3,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import notes, values
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 
 FIRST: Final = 0
 LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards. 0 come from a token, which belongs to the player, from a note,
-    and from an ability of who has not given that note away (TI-66.1a, A-38)."""
-    if seat == s.zero or (s.players[seat].strategy and values.standing(s, seat, "initiative")):
+    """The lowest number on this player's strategy cards. A token gives 0 and belongs to the player; while nobody has it,
+    an ability comes before all cards (TI-66.1a, A-38)."""
+    if seat == s.zero:
         return FIRST
-    if notes.face_up(s, seat, "initiative"):
+    if s.zero == NOBODY and s.players[seat].strategy and values.standing(s, seat, "initiative"):
         return FIRST
     return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 

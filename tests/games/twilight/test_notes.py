@@ -178,7 +178,7 @@ def test_political_secret_silences_its_owner_until_the_agenda_is_resolved() -> N
     s.agendas.remove("fleet_regulations")
     hand(s, 0, "sabotage-1")
     t = act(s, ("open_window", "ag_reveal_when", 0, "", ("fleet_regulations",)), ("begin_vote",))
-    t.play(1, "political_secret-0")
+    t.play(0, "pass").play(1, "political_secret-0")
     assert "political_secret-0" in t.s.players[1].area
     assert not abilities.may_play(t.s, 0)
     assert abilities.may_play(t.s, 2)
@@ -302,9 +302,9 @@ def test_gift_of_prescience_makes_its_holder_first_until_the_end_of_the_status_p
     t = act(s, ("open_window", "strat_end", 0, "", ())).play(1, "gift_of_prescience")
     assert order.in_initiative(t.s) == [1, 0, 2]
     t.s.phase = "status"
-    t = act(t.s, ("open_window", "status_end", 0, "", ()))
+    t = act(t.s, ("return_cards",))
     assert "gift_of_prescience" in t.s.players[0].notes
-    assert order.in_initiative(t.s) == [0, 1, 2]
+    assert t.s.zero == -1
 
 
 def test_tekklar_legion_adds_to_ones_rolls_and_takes_from_its_owners() -> None:

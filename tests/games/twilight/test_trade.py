@@ -278,7 +278,7 @@ def test_who_agrees_to_hold_fire_cannot_fire() -> None:
     put(s, 1, "jord", pds=1)
     put(s, 0, s.board.homes[0], cruiser=1)
     s.system = s.board.homes[0]
-    t = act(s, ("fire", 1))
+    t = act(s, ("fire", 1, s.system))
     assert t.refused(1, "pds@jord,1") == ""
     t.say(0, "offer,1 goods,1 want_decline").say(1, "accept,1")
     assert t.refused(1, "pds@jord,1") == "no-such-part"

@@ -50,6 +50,11 @@ def political_secret(s: Twilight, seat: int, owner: int, target: Target) -> None
 
 # notes of factions, by window
 
+def gift_of_prescience(s: Twilight, seat: int, owner: int, target: Target) -> None:
+    """The token that gives initiative 0 is not its owner's in this round (TI-66.1a)."""
+    s.zero = seat
+
+
 def cybernetic_enhancements(s: Twilight, seat: int, owner: int, target: Target) -> None:
     s.players[owner].pools["strategy"] -= 1
     s.players[seat].pools["strategy"] += 1
@@ -154,7 +159,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "ceasefire": ceasefire,
     "cybernetic_enhancements": cybernetic_enhancements,
     "fires_of_the_gashlai": fires_of_the_gashlai,
-    "gift_of_prescience": lie_there,
+    "gift_of_prescience": gift_of_prescience,
     "greyfire_mutagen": greyfire_mutagen,
     "military_support": military_support,
     "political_favor": political_favor,
