@@ -169,7 +169,9 @@ def test_schematics_that_stay_secret_cost_their_owners_all_cards() -> None:
 @pytest.mark.rule("W-RESEARCH-WHEN", "W-SECONDARY")
 def test_the_minister_of_sciences_pays_no_resources_for_the_technology_card() -> None:
     s = begin()
-    s.players[0].planets = s.players[1].planets = {}
+    for seat in (0, 1):
+        s.players[seat].planets = {}
+        put(s, seat, s.board.homes[seat], carrier=1, infantry=1)
     t = act(s, ("primary", "technology")).play(0, "neural_motivator")
     assert t.asked() == {}, "too dear for everybody"
     law(s, "minister_of_sciences", 1)
@@ -248,7 +250,7 @@ def test_a_travel_ban_closes_wormholes_to_ships_only() -> None:
     assert ALPHA[1] in galaxy.adjacent(s, ALPHA[0]), "for cannons and neighbours they are adjacent"
     law(s, "wormhole_reconstruction", "for")
     assert moves(s, *ALPHA), "links that a law makes still work"
-    del s.laws["wormhole_reconstruction"]
+    repealed(s, "wormhole_reconstruction")
     assert moves(repealed(s, "enforced_travel_ban"), *ALPHA)
 
 
