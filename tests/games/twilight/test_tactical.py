@@ -40,12 +40,7 @@ def test_the_system_is_active_until_the_action_ends() -> None:
 
 
 @pytest.mark.rule("TI-E.10", "TI-14.1a")
-def test_an_effect_may_end_the_action_after_the_activation(monkeypatch: pytest.MonkeyPatch) -> None:
-    def end(s: Twilight, seat: int, target: Target) -> None:
-        s.system = ""
-
-    monkeypatch.setitem(abilities.EFFECTS, "nullification_field", end)
-    monkeypatch.setattr(abilities, "_BY_WINDOW", {})
+def test_an_effect_may_end_the_action_after_the_activation() -> None:
     s = begin(factions=PEACEFUL)
     s.players[2].technologies["nullification_field"] = True
     put(s, 0, galaxy.adjacent(s, SYSTEM)[0], cruiser=1)
