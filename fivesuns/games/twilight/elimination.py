@@ -1,7 +1,7 @@
 """Who has nothing left to play with is out of the game; where all that was his goes (TI-9)."""
 from __future__ import annotations
 
-from fivesuns.games.twilight import notes, values
+from fivesuns.games.twilight import laws, notes, values
 from fivesuns.games.twilight.catalog import AGENDAS
 from fivesuns.games.twilight.order import from_active
 from fivesuns.games.twilight.state import NOBODY, POOLS, Twilight
@@ -51,9 +51,8 @@ def return_cards(s: Twilight, seat: int) -> None:
     9.7); notes go to their owners, the own ones into the box."""
     p = s.players[seat]
     notes.eliminate(s, seat)
-    for law in [x for x, outcome in s.laws.items() if AGENDAS[x].elect == "player" and str(outcome) == str(seat)]:
-        del s.laws[law]
-        s.agenda_discards.append(law)
+    for law in [x for x, outcome in s.laws.items() if AGENDAS[x].elect == "player" and outcome == seat]:
+        laws.repeal(s, law)
     s.discards += p.hand
     s.secrets += [*p.secrets, *p.scored]
     p.hand, p.secrets, p.scored, p.strategy = [], [], [], {}

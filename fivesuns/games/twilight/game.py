@@ -61,10 +61,12 @@ class TwilightImperium(Game[Twilight]):
                        **{x.id: f"{x.back}_tiles" for x in SYSTEMS.values() if x.back in building.BACKS}}
         self.bound = 60_000
         self.standing = ("twilight.react",)
-        self.stages = {stage.__name__: stage for chapter in (
+        stages = [stage for chapter in (
             checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
             combat, space_combat, invasion, production, strategic, status, agenda, research,
-            directives) for stage in chapter.STAGES}
+            directives) for stage in chapter.STAGES]
+        self.stages = {stage.__name__: stage for stage in stages}
+        assert len(self.stages) == len(stages), "two stages have one name"
 
     def setup(self, options: Options) -> Twilight:
         return setting_up.first_state(options)

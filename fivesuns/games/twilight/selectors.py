@@ -98,7 +98,8 @@ CONDITIONS: Final[dict[str, Test]] = {
     "committed_fighters": lambda s, h, seat: (h.place in PLANETS
                                               and units.count(s.players[seat], h.place, "fighter") > 0),
     "opposing_infantry_there": lambda s, h, seat: units.ground(s.players[opponent(s, seat)], h.place) > 0,
-    "war_sun_or_next_to_supernova": lambda s, h, seat: units.count(s.players[seat], h.place, "war_sun") > 0 or any(
+    "war_sun_or_next_to_supernova": lambda s, h, seat: any(
+        [units.count(p, h.place, "war_sun") for p in s.players]) or any(
         [SYSTEMS[x].anomaly == "supernova" for x in galaxy.adjacent(s, h.place, seat)]),
     "wormhole_here": lambda s, h, seat: bool(galaxy.wormholes(s, h.place, seat)),
     "elects_player": lambda s, h, seat: AGENDAS[s.vote].elect == "player",

@@ -205,7 +205,7 @@ def combat(s: Twilight, seat: int, type: str, place: str, *, defending: bool) ->
     if defending and place in SYSTEMS and SYSTEMS[place].anomaly == "nebula":
         found.append(("nebula", 1))                                           # TI-82.3
     found += [(a.source, change.amount or 0) for a, change in standing(s, seat, "combat_result")
-              if change.about == "own_units" or (change.about == "own_fighters" and type == "fighter")]
+              if change.about in ("own_units", f"own_{type}s")]
     found += [(source.id, change.amount or 0) for source, change in of_units(s, seat, "combat_result")
               if source.type != type and place in SYSTEMS and source.type in s.players[seat].units.get(place, {})]
     return found + forces(s, seat, "combat_result", type)
@@ -236,7 +236,7 @@ def aims_at_large_ships(s: Twilight, seat: int, type: str, place: str) -> bool:
 
 def sustains(s: Twilight, seat: int, type: str, place: str) -> bool:
     """Can undamaged units of this type use sustain damage here?"""
-    if not unit(s, seat, type).sustain or (type == "war_sun" and law_about(s, "unit_abilities", "war_suns")):
+    if not unit(s, seat, type).sustain or law_about(s, "unit_abilities", f"{type}s"):
         return False
     return not any([source.type in p.units.get(place, {}) for other, p in enumerate(s.players) if other != seat
                     for source, _ in of_units(s, other, "may_use_sustain")])
@@ -290,8 +290,7 @@ def for_the_cost(s: Twilight, seat: int, type: str) -> int:
 
 def structure_limit(s: Twilight, type: str) -> int:
     """Of one player on one planet (TI-74.4, TI-74.5)."""
-    unbound = type == "pds" and law_about(s, "pds_per_planet", "controlled_planets")
-    return PLASTIC[type] if unbound else STRUCTURES[type]
+    return PLASTIC[type] if law_about(s, f"{type}_per_planet", "controlled_planets") else STRUCTURES[type]
 
 
 def in_space(s: Twilight, seat: int, type: str) -> bool:

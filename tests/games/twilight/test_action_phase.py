@@ -56,7 +56,7 @@ def test_the_last_player_acts_again_and_again() -> None:
 @pytest.mark.rule("TI-84.2", "TI-84.4", "D-ACTION", "W-ACTION-CHOICE")
 def test_who_can_do_nothing_must_pass() -> None:
     s = seated("leadership", "politics", "trade")
-    s.players[0].pools["tactic"] = 0
+    s.players[0].pools = dict.fromkeys(s.players[0].pools, 0)
     t = act(s, ("choose_action",))
     assert t.options(0) == ["pass"]
     s.players[0].strategy = {"leadership": False, "warfare": True}

@@ -7,7 +7,7 @@ from fivesuns.games.twilight import GAME, abilities
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, AGENDAS
 from fivesuns.games.twilight.exceptions import agendas, outcomes_taught, taught
 from fivesuns.games.twilight.state import Twilight
-from tests.games.twilight.scenario import Scenario, act, agenda, begin, decided, hand, law
+from tests.games.twilight.scenario import Scenario, act, agenda, begin, decided, hand, law, put
 
 
 def council() -> Twilight:
@@ -210,6 +210,7 @@ def test_representative_government_gives_everybody_one_vote() -> None:
     s = council()
     law(s, "representative_government", "for")
     s.players[2].planets = {}
+    put(s, 2, "s18", carrier=1, infantry=1)
     t = voting(s, "mutiny")
     assert t.refused(1, "for archon_ren") == "no-such-part"
     t.play(1, "for").play(2, "against").play(0, "nothing")

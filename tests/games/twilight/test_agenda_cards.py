@@ -288,6 +288,7 @@ def test_predictions_of_elections_name_a_candidate_and_look_at_who_is_elected_in
 def test_who_has_no_vote_may_predict() -> None:
     s = council("trade_rider")
     s.players[1].planets = {}
+    put(s, 1, "s18", carrier=1, infantry=1)
     assert predicted("trade_rider", "for", "for", s).s.players[1].goods == 5
 
 

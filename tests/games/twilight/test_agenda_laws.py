@@ -4,8 +4,13 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight import GAME, galaxy, laws, research, structures, tokens, values
+from fivesuns.games.twilight.abilities import AIMS
 from fivesuns.games.twilight.catalog import AGENDAS
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.exceptions import technologies
+from fivesuns.games.twilight.exceptions.factions import arborec
+from fivesuns.games.twilight.stages import production
+from fivesuns.games.twilight.stages.retreat import havens, refuges
+from fivesuns.games.twilight.state import Happening, Twilight
 from tests.games.twilight.scenario import act, begin, decided, hand, law, put
 
 ALPHA, BETA = ("s39", "s26"), ("s25", "s40")
@@ -169,7 +174,9 @@ def test_schematics_that_stay_secret_cost_their_owners_all_cards() -> None:
 @pytest.mark.rule("W-RESEARCH-WHEN", "W-SECONDARY")
 def test_the_minister_of_sciences_pays_no_resources_for_the_technology_card() -> None:
     s = begin()
-    s.players[0].planets = s.players[1].planets = {}
+    for seat in (0, 1):
+        s.players[seat].planets = {}
+        put(s, seat, s.board.homes[seat], carrier=1, infantry=1)
     t = act(s, ("primary", "technology")).play(0, "neural_motivator")
     assert t.asked() == {}, "too dear for everybody"
     law(s, "minister_of_sciences", 1)
@@ -232,6 +239,27 @@ def test_a_demilitarized_zone_holds_no_units() -> None:
     assert structures.sites(repealed(s, "demilitarized_zone"), 0, ["corneeq"], ["pds"]) == [("pds", "corneeq")]
 
 
+def ways_into(s: Twilight, planet: str) -> list[str]:
+    """Of all that puts units on planets of one's own, what can do so here."""
+    h = Happening(number=1, window="prod_after", by=0, place="s33", about=(), order=[0])
+    found = [name for name in ("frontline_deployment", "orbital_drop", "mitosis-1", "yin_spinner")
+             if (planet,) in AIMS[name](s, 0, h)]
+    parts = {"bioplasmosis": arborec.spread(s, 0), "transit_diodes": technologies.transits(s, 0),
+             "integrated_economy": technologies.economical(s, 0, planet)}
+    found += [name for name, those in parts.items() if any([part.word.endswith(planet) for part in those])]
+    afloat = production.barracks(s, 0, "s33", {"s33": {"space_dock": 5}})
+    return [*found, "production"] if planet in afloat else found
+
+
+def test_no_ability_puts_units_into_a_demilitarized_zone() -> None:
+    s = zone()
+    put(s, 0, "resculon", infantry=1)
+    assert ways_into(s, "corneeq") == []
+    assert ways_into(repealed(s, "demilitarized_zone"), "corneeq") == [
+        "frontline_deployment", "orbital_drop", "mitosis-1", "yin_spinner", "bioplasmosis", "transit_diodes",
+        "integrated_economy", "production"]
+
+
 def moves(s: Twilight, origin: str, target: str) -> bool:
     return galaxy.way(s, 0, origin, target, 1) is not None
 
@@ -248,19 +276,20 @@ def test_a_travel_ban_closes_wormholes_to_ships_only() -> None:
     assert ALPHA[1] in galaxy.adjacent(s, ALPHA[0]), "for cannons and neighbours they are adjacent"
     law(s, "wormhole_reconstruction", "for")
     assert moves(s, *ALPHA), "links that a law makes still work"
-    del s.laws["wormhole_reconstruction"]
+    repealed(s, "wormhole_reconstruction")
     assert moves(repealed(s, "enforced_travel_ban"), *ALPHA)
 
 
 @pytest.mark.rule("A-65", "TI-43.7c")
 def test_nobody_retreats_through_wormholes_under_a_travel_ban() -> None:
-    from fivesuns.games.twilight.stages.space_combat import havens
     s = begin()
     s.system = ALPHA[0]
     put(s, 0, ALPHA[1], cruiser=1)
     assert havens(s, 0) == [ALPHA[1]]
+    assert ALPHA[1] in refuges(s, 0)
     law(s, "enforced_travel_ban", "for")
     assert havens(s, 0) == []
+    assert ALPHA[1] not in refuges(s, 0), "nor does an ability move ships there"
 
 
 def test_a_travel_ban_voted_down_destroys_pds_at_wormholes() -> None:

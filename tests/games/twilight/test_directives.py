@@ -114,7 +114,8 @@ def test_the_incentive_program_reveals_an_objective_of_the_deck(outcome: str, st
     t = decided(s, "incentive_program", outcome)
     assert t.s.objectives == {due: []}
     assert t.s.covered == [5, 5], "what is laid out stays"
-    s.hidden[stage] = s.hidden[stage][:s.covered[stage]]
+    s.box += s.hidden[stage][s.covered[stage]:]
+    del s.hidden[stage][s.covered[stage]:]
     s.agendas.append("incentive_program")
     assert decided(s, "incentive_program", outcome).s.objectives == {}, "nothing is left in the deck"
 

@@ -6,7 +6,7 @@ import pytest
 from fivesuns.games.twilight import GAME
 from fivesuns.games.twilight.elimination import eliminate
 from fivesuns.games.twilight.state import Twilight
-from tests.games.twilight.scenario import act, begin, hand, put
+from tests.games.twilight.scenario import act, begin, hand, law, put
 
 
 def doomed(factions: tuple[str, ...] = ("sol", "norr", "hacan", "xxcha")) -> Twilight:
@@ -54,8 +54,7 @@ def test_cards_of_the_eliminated_go_back_to_their_decks() -> None:
     for name in (*p.secrets, *p.scored):
         s.secrets.remove(name)
     p.strategy = {"trade": True, "warfare": False}
-    s.box.remove("minister_of_war")
-    s.laws = {"minister_of_war": "1"}
+    law(s, "minister_of_war", 1)
     t = act(s, ("tidy",))
     assert t.s.discards == ["sabotage-1", "summit"]
     assert {"control_the_region", "mine_rare_metals"} <= set(t.s.secrets)
@@ -66,9 +65,8 @@ def test_cards_of_the_eliminated_go_back_to_their_decks() -> None:
 @pytest.mark.rule("TI-9.3")
 def test_laws_of_others_stay() -> None:
     s = doomed()
-    s.box.remove("minister_of_war")
-    s.laws = {"minister_of_war": "2"}
-    assert act(s, ("tidy",)).s.laws == {"minister_of_war": "2"}
+    law(s, "minister_of_war", 2)
+    assert act(s, ("tidy",)).s.laws == {"minister_of_war": 2}
 
 
 @pytest.mark.rule("TI-9.8")

@@ -8,7 +8,7 @@ from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS, SYSTEMS
 from fivesuns.games.twilight.exceptions import factions
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.codec import copied
-from tests.games.twilight.scenario import Scenario, act, begin, hand, put
+from tests.games.twilight.scenario import Scenario, act, begin, hand, law, put
 
 SYSTEM = "s18"
 
@@ -292,11 +292,12 @@ def test_instinct_training_cancels_any_card_of_others() -> None:
 def test_a_nullification_field_ends_the_turn() -> None:
     s = owned("norr", others=("xxcha", "sol"))
     s.players[1].technologies = {"nullification_field": True}
+    law(s, "minister_of_war", 0)
     put(s, 0, s.board.beside[SYSTEM][0], cruiser=1)
     put(s, 1, SYSTEM, destroyer=1)
     hand(s, 0, "flank_speed-1", "flank_speed-2")
     t = turn(copied(s)).play(0, f"activate {SYSTEM}", "flank_speed-1").play(1, "nullification_field")
-    assert t.asked() == {1: "action"}
+    assert t.asked() == {1: "action"}, "nothing comes after the action"
     assert t.s.system == ""
     assert t.s.forces == []
     assert t.s.players[0].tokens == [SYSTEM]

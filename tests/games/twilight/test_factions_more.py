@@ -295,7 +295,7 @@ def test_the_flagship_of_yin_takes_all_ships_along() -> None:
 @pytest.mark.rule("W-AC-DRAW")
 def test_yssaril_draws_one_more_and_discards_one() -> None:
     s = begin(factions=("yssaril", "sol", "norr"))
-    t = act(copied(s), ("draw_cards",))
+    t = act(copied(s), *[("draw_cards", seat) for seat in range(3)])
     assert t.asked() == {0: "stall_tactics"}
     assert len(t.s.players[0].hand) == 2
     t.play(0, t.options(0)[0])

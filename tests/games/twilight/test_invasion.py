@@ -1,6 +1,8 @@
 """Invasion: bombardment, landing, cannons, ground combat, control; and cannons at ships."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from fivesuns.games.twilight import units
@@ -123,15 +125,16 @@ def test_the_active_player_fires_last_and_at_ships_of_others() -> None:
     put(s, 0, PLANET, pds=1)
     put(s, 1, "s26", cruiser=1)
     s.system = "s26"
-    t = act(s, ("offense",), luck="6").play(0, f"pds@{PLANET},1")
+    t = act(copied(s), ("offense",), luck="6").play(0, f"pds@{PLANET},1")
     assert t.s.players[1].units == {}
-    s = begin(factions=PEACEFUL, space_cannon_first="active")
-    put(s, 0, PLANET, pds=1)
+    s.players[1].units = {}
     put(s, 0, "s26", cruiser=1)
-    put(s, 1, "s26", flagship=1)
     put(s, 2, "s26", flagship=1)
-    s.system = "s26"
-    t = act(s, ("offense",), luck="6").play(0, f"pds@{PLANET},1")
+    assert act(copied(s), ("offense",)).asked() == {2: "space_cannon"}
+    s.rules = replace(s.rules, space_cannon_first="active")
+    assert act(copied(s), ("offense",)).asked() == {0: "space_cannon"}
+    put(s, 1, "s26", flagship=1)
+    t = act(s, ("fire", 0, "s26")).play(0, f"pds@{PLANET},1")
     assert t.asked() == {0: "space_cannon_foe"}
 
 

@@ -8,6 +8,7 @@ import pytest
 from fivesuns.games.twilight import GAME, objectives, units
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, TECHNOLOGIES
 from fivesuns.games.twilight.state import Twilight
+from fivesuns.kernel import Stage
 from tests.games.twilight.scenario import Scenario, act, begin, put
 
 INDUSTRIAL = "wellon saudor thibah tarmann qucenn arnor"
@@ -232,12 +233,13 @@ def test_bombardment_that_leaves_no_ground_forces_makes_an_example() -> None:
     s.active, s.system = 0, s.board.homes[1]
     put(s, 0, s.board.homes[1], dreadnought=1)
     put(s, 1, "quinarra", infantry=1)
-    t = act(s, ("bombard",), luck="9").play(0, "dreadnought@quinarra,1")
+    steps: tuple[Stage, ...] = (("bombard",), ("tidy",))
+    t = act(s, *steps, luck="9").play(0, "dreadnought@quinarra,1")
     assert t.asked() == {0: "react"}
     t.play(0, "make_an_example_of_their_world")
     assert t.table.scores() == [1, 0, 0]
     put(s, 1, "quinarra", infantry=1)
-    assert act(s, ("bombard",), luck="9").play(0, "dreadnought@quinarra,1").asked() == {}, "one is left"
+    assert act(s, *steps, luck="9").play(0, "dreadnought@quinarra,1").asked() == {}, "one is left"
     assert happens(s, "destroyed", 1, "trenlak", 0, "combat", "infantry").asked() == {}, "no bombardment"
 
 
@@ -249,10 +251,10 @@ def test_space_cannon_that_leaves_no_ship_turns_a_fleet_to_dust() -> None:
     s.active, s.system = 0, home
     put(s, 0, home, carrier=1, fighter=1)
     put(s, 1, "quinarra", pds=1)
-    t = act(s, ("fire", 1), luck="9").play(1, "pds@quinarra,1").play(0, "carrier,1")
+    t = act(s, ("fire", 1, home), ("tidy",), luck="9").play(1, "pds@quinarra,1").play(0, "carrier,1")
     assert t.asked() == {}, "a fighter is left, and is lost only for want of capacity"
     units.take(s.players[0], home, "fighter")
-    u = act(s, ("fire", 1), luck="9").play(1, "pds@quinarra,1")
+    u = act(s, ("fire", 1, home), ("tidy",), luck="9").play(1, "pds@quinarra,1")
     assert u.asked() == {1: "react"}
     u.play(1, "turn_their_fleets_to_dust")
     assert u.table.scores() == [0, 1, 0]

@@ -158,7 +158,7 @@ def test_the_minister_of_industry_produces_where_a_dock_was_placed() -> None:
     s = begin()
     law(s, "minister_of_industry", 0)
     s.players[0].goods = 4
-    t = act(s, ("primary", "construction")).play(0, "space_dock jord", "pass")
+    t = act(s, ("primary", "construction")).play(0, "space_dock jord")
     assert t.asked() == {0: "react"}
     t.play(0, "minister_of_industry-elected-1", "cruiser,1", "goods,2")
     assert t.s.players[0].units["s1"] == {"cruiser": 1}

@@ -8,7 +8,7 @@ from fivesuns.games.twilight.abilities import Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS, UNITS
 from fivesuns.games.twilight.selectors import CONDITIONS
 from fivesuns.games.twilight.state import Combat, Force, Happening, Twilight
-from tests.games.twilight.scenario import act, begin, hand, put
+from tests.games.twilight.scenario import act, begin, hand, law, put
 
 SYSTEM = "s18"
 PLANET = "lodor"                 # in s26
@@ -40,12 +40,7 @@ def test_the_system_is_active_until_the_action_ends() -> None:
 
 
 @pytest.mark.rule("TI-E.10", "TI-14.1a")
-def test_an_effect_may_end_the_action_after_the_activation(monkeypatch: pytest.MonkeyPatch) -> None:
-    def end(s: Twilight, seat: int, target: Target) -> None:
-        s.system = ""
-
-    monkeypatch.setitem(abilities.EFFECTS, "nullification_field", end)
-    monkeypatch.setattr(abilities, "_BY_WINDOW", {})
+def test_an_effect_may_end_the_action_after_the_activation() -> None:
     s = begin(factions=PEACEFUL)
     s.players[2].technologies["nullification_field"] = True
     put(s, 0, galaxy.adjacent(s, SYSTEM)[0], cruiser=1)
@@ -298,26 +293,11 @@ def test_laws_that_reach_into_combat() -> None:
     put(s, 1, cultural.id, infantry=1)
     s.system = cultural.system
     assert act(s, ("bombard",)).asked() == {0: "bombard"}
-    s.laws = {"conventions_of_war": "for", "publicize_weapon_schematics": "for"}
+    law(s, "conventions_of_war", "for")
+    law(s, "publicize_weapon_schematics", "for")
     assert act(s, ("bombard",)).asked() == {}
     assert not values.sustains(s, 0, "war_sun", s.system)
     assert values.sustains(s, 0, "dreadnought", s.system)
-
-
-def test_some_abilities_are_used_once_in_a_combat(monkeypatch: pytest.MonkeyPatch) -> None:
-    def learn(s: Twilight, seat: int, target: Target) -> None:
-        s.players[seat].goods += 1
-
-    monkeypatch.setitem(abilities.EFFECTS, "technological_singularity", learn)
-    monkeypatch.setattr(abilities, "_BY_WINDOW", {})
-    s = begin(factions=("nekro", "hacan", "xxcha"))
-    put(s, 0, SYSTEM, cruiser=3)
-    put(s, 1, SYSTEM, cruiser=2)
-    s.system = SYSTEM
-    t = act(s, ("meet",), luck="7 1 1 1 1 7 1 1 1").play(0, "technological_singularity")
-    assert t.s.players[0].goods == 1
-    assert not t.asked(), "the second ship teaches nothing"
-    assert t.s.players[1].units == {}
 
 
 def test_conditions_that_flagships_and_factions_ask_for() -> None:

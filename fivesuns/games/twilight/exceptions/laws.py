@@ -10,6 +10,7 @@ from fivesuns.games.twilight import decks, dice, galaxy, laws, research, score, 
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, STRUCTURES
 from fivesuns.games.twilight.checks import controller, words
+from fivesuns.games.twilight.exceptions.action_cards import own_tokens
 from fivesuns.games.twilight.exceptions.decrees import (
     Decree,
     destroy_all,
@@ -27,14 +28,10 @@ from fivesuns.games.twilight.exceptions.decrees import (
     wormhole_systems,
 )
 from fivesuns.games.twilight.galaxy import places_of, system_of
-from fivesuns.games.twilight.stages import production
+from fivesuns.games.twilight.stages import production, tactical
 from fivesuns.games.twilight.state import Force, Happening, Outcome, Twilight
 from fivesuns.games.twilight.voting import who_voted
-from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Draw, Pick, Sub
-
-BIG_SHIPS: Final = tuple([type for type in units.SHIPS if type != "fighter"])
-
 
 # voted down
 
@@ -155,7 +152,7 @@ def burn_a_ship(s: Twilight, seat: int, target: Target) -> None:
 
 
 def own_big_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(place, word) for place in s.players[seat].units for word in words(s, seat, place, BIG_SHIPS)]
+    return [(place, word) for place in s.players[seat].units for word in words(s, seat, place, units.LARGE)]
 
 
 def name_the_elected(s: Twilight, seat: int, target: Target) -> None:
@@ -199,11 +196,7 @@ def produce_at_the_dock(s: Twilight, seat: int, target: Target) -> None:
 
 
 def end_the_turn(s: Twilight, seat: int, target: Target) -> None:
-    """At once: no step of the tactical action follows, and nothing else that could be done after the activation."""
-    s.system = ""
-    s.forces = [force for force in s.forces if force.lasts != "tactical"]
-    for_this_turn(s, "minister_of_peace", s.active, "turn_over")
-    close_window(s)
+    tactical.break_off(s, "minister_of_peace")
 
 
 def draw_one(s: Twilight, seat: int, target: Target) -> Sub[None]:
@@ -213,15 +206,7 @@ def draw_one(s: Twilight, seat: int, target: Target) -> Sub[None]:
 def another_action(s: Twilight, seat: int, target: Target) -> None:
     s.players[seat].tokens.remove(target[0])
     s.tell("token_back", seat=seat, system=target[0])
-    for_this_turn(s, "minister_of_war", seat, "actions_per_turn")
-
-
-def for_this_turn(s: Twilight, law: str, seat: int, value: str) -> None:
-    s.forces.append(Force(source=law, seat=seat, value=value, amount=1, lasts="turn"))
-
-
-def own_tokens(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(system,) for system in s.players[seat].tokens]
+    s.forces.append(Force(source="minister_of_war", seat=seat, value="actions_per_turn", amount=1, lasts="turn"))
 
 
 def lose_the_prophecy(s: Twilight, seat: int, target: Target) -> None:

@@ -8,6 +8,7 @@ from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go, words
 from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.stages import retreat
 from fivesuns.games.twilight.stages.combat import opponent
 from fivesuns.games.twilight.stages.space_cannon import shoot
 from fivesuns.games.twilight.state import Combat, Force, Happening, Shot, Twilight, Volley
@@ -151,9 +152,7 @@ def slip_away(s: Twilight, seat: int, system: str, target: str) -> Sub[None]:
 
 
 def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    """Adjacent systems that can be entered, without ships of others (A-16)."""
-    return [(x,) for x in galaxy.adjacent(s, h.place) if SYSTEMS[x].anomaly not in galaxy.HARD
-            and not galaxy.foes_with_ships(s, seat, x)]
+    return [(x,) for x in retreat.refuges(s, seat)]
 
 
 def salvage(s: Twilight, seat: int, target: Target) -> None:

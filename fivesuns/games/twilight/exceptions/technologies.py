@@ -69,7 +69,8 @@ def transits(s: Twilight, seat: int) -> list[Part]:
     p = s.players[seat]
     return [*[Part(f"take@{place}", range(1, min(TRANSPORTED, there["infantry"]) + 1))
               for place, there in p.units.items() if "infantry" in there],
-            *[Part(f"put@{planet}", range(1, TRANSPORTED + 1)) for planet in p.planets]]
+            *[Part(f"put@{planet}", range(1, TRANSPORTED + 1)) for planet in p.planets
+              if values.can_hold_units(s, planet)]]
 
 
 def transported(whole: Whole, verb: str) -> int:
@@ -110,8 +111,10 @@ def integrated_economy(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 def economical(s: Twilight, seat: int, planet: str) -> list[Part]:
     most = 2 * values.resources(s, planet)
-    infantry = Part(f"infantry@{planet}", range(1, most + 1), facts=values.unit(s, seat, "infantry").cost)
-    return [*production.ships(s, seat, PLANETS[planet].system, most), infantry]
+    ships = production.ships(s, seat, PLANETS[planet].system, most)
+    if not values.can_hold_units(s, planet):
+        return ships
+    return [*ships, Part(f"infantry@{planet}", range(1, most + 1), facts=values.unit(s, seat, "infantry").cost)]
 
 
 def too_dear(s: Twilight, seat: int, most: int, whole: Whole) -> Flaw | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fivesuns.games.twilight import laws, notes, trade, voting
+from fivesuns.games.twilight import laws, notes, trade, values, voting
 from fivesuns.games.twilight.catalog import AGENDAS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.decks import draw_agenda
@@ -155,7 +155,7 @@ def reward(s: Twilight) -> None:
 
 def close_agenda(s: Twilight) -> None:
     """What was said about this agenda is over; a law that has to be counted anew is laid open again."""
-    s.forces = [force for force in s.forces if force.lasts != "agenda"]
+    values.expire(s, "agenda")
     notes.resolved(s, "agenda_resolved")
     trade.open_market(s)
     s.voted, s.votes, s.predictions, s.outcome = {}, {}, {}, ""
@@ -167,7 +167,7 @@ def close_agenda(s: Twilight) -> None:
 
 def end_agendas(s: Twilight) -> None:
     """All planets are readied (TI-85.4)."""
-    s.forces = [force for force in s.forces if force.lasts != "agenda_phase"]
+    values.expire(s, "agenda_phase")
     for p in s.players:
         p.planets = dict.fromkeys(p.planets, True)
 

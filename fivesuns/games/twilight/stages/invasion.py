@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight import dice, pay, units, values
-from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, PLANETS, SYSTEMS
+from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, SYSTEMS
 from fivesuns.games.twilight.checks import controller, gain_control, go
 from fivesuns.games.twilight.stages import space_cannon
 from fivesuns.games.twilight.stages.combat import (
@@ -113,7 +113,7 @@ def can_be_bombarded(s: Twilight, seat: int, planet: str) -> bool:
     """Not one's own, nor under a planetary shield, nor what a law protects (TI-60.0, A-19)."""
     if planet in s.players[seat].planets:
         return False
-    if PLANETS[planet].trait == "cultural" and values.law_about(s, "bombardment_targets", "cultural_planets"):
+    if values.is_barred(s, "bombardment_targets", planet):
         return False
     return not any([values.shielded(s, other, planet) for other in s.others(seat)])
 
@@ -139,7 +139,7 @@ def remove_custodians(s: Twilight) -> Play:
 
 
 def commit(s: Twilight) -> Play:
-    """Any ground forces from space to any planets (TI-25.2)."""
+    """Any ground forces from space to any planets; if none land, the invasion is over (TI-25.2, TI-25.2c)."""
     seat, system = s.active, s.system
     if not system:
         return
@@ -161,8 +161,6 @@ def commit(s: Twilight) -> Play:
         for planet in s.landing:
             happen(s, "commit_after", seat, planet)
         go(s, order_defense)
-    else:
-        go(s, end_invasion)                                                    # TI-25.2c
 
 
 def landing_party(s: Twilight, seat: int) -> dict[str, int]:
@@ -317,7 +315,8 @@ def establish_control(s: Twilight) -> None:
 def end_invasion(s: Twilight) -> None:
     s.landing = {}
     values.expire(s, "invasion")
-    happen(s, "inv_end", s.active, s.system)
+    if s.system:
+        happen(s, "inv_end", s.active, s.system)
 
 
 def take_planet(s: Twilight, planet: str, before: int) -> None:

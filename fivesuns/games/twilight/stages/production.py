@@ -102,7 +102,8 @@ def barracks(s: Twilight, seat: int, system: str, made_by: Producers) -> dict[st
     found = recruits(s, seat, made_by)
     afloat = found.get(system, 0)
     most = sum(found.values())
-    ashore = [x for x in galaxy.places_of(system) if x in found or (afloat and x in s.players[seat].planets)]
+    ashore = [x for x in galaxy.places_of(system) if (x in found or (afloat and x in s.players[seat].planets))
+              and (x == system or values.can_hold_units(s, x))]
     if s.rules.production_places == "any":
         return dict.fromkeys(ashore, most)
     return {place: (found.get(place, 0) if place in PLANETS else 0) + afloat for place in ashore}

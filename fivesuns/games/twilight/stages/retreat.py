@@ -9,12 +9,16 @@ from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Allocate, Choose, Sub
 
 
+def refuges(s: Twilight, seat: int) -> list[str]:
+    """Where ships of the active system can go without a movement: no ships of others there; what ships cannot enter
+    they cannot flee to, nor to a nebula (A-16, A-65)."""
+    return [system for system in galaxy.steps(s, seat, s.system) if not galaxy.foes_with_ships(s, seat, system)
+            and galaxy.may_enter(s, seat, system) and SYSTEMS[system].anomaly != "nebula"]
+
+
 def havens(s: Twilight, seat: int) -> list[str]:
-    """A unit or planet of one's own there, and no ships of others; what ships cannot enter they cannot retreat to, nor
-    to a nebula (TI-43.7c, A-16)."""
-    return [system for system in galaxy.steps(s, seat, s.system) if galaxy.present(s, seat, system)
-            and not galaxy.foes_with_ships(s, seat, system) and galaxy.may_enter(s, seat, system)
-            and SYSTEMS[system].anomaly != "nebula"]
+    """Of these, where there is a unit or planet of one's own (TI-43.7c)."""
+    return [system for system in refuges(s, seat) if galaxy.present(s, seat, system)]
 
 
 def withdraw(s: Twilight, seat: int) -> Sub[None]:

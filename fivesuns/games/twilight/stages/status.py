@@ -102,4 +102,4 @@ def give_back(s: Twilight) -> None:
 
 
 STAGES: Final = (status_phase, score_objectives, next_objective, draw_cards, take_tokens_back, gain_tokens, ready_cards,
-          return_cards, give_back)
+                 return_cards, give_back)

@@ -6,8 +6,8 @@ from typing import Final
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.stages import invasion, movement, production, space_cannon, space_combat
-from fivesuns.games.twilight.state import Twilight
-from fivesuns.games.twilight.windows import happen
+from fivesuns.games.twilight.state import Force, Twilight
+from fivesuns.games.twilight.windows import close_window, happen
 
 
 def activate(s: Twilight, system: str) -> None:
@@ -33,6 +33,15 @@ def close_tactical(s: Twilight) -> None:
     s.system = ""
     s.gained = []
     values.expire(s, "tactical")
+
+
+def break_off(s: Twilight, source: str) -> None:
+    """An effect ends the turn at once: no step of the tactical action follows, and nothing else that could be done
+    after the activation or after an action."""
+    s.system = ""
+    values.expire(s, "tactical")
+    s.forces.append(Force(source=source, seat=s.active, value="turn_over", amount=1, lasts="turn"))
+    close_window(s)
 
 
 STAGES: Final = (activate, end_tactical, close_tactical)

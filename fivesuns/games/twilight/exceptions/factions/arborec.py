@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, units
+from fivesuns.games.twilight import galaxy, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS
-from fivesuns.games.twilight.exceptions.factions.sol import own_planets
+from fivesuns.games.twilight.exceptions.action_cards import own_planets_for_units
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
 
@@ -32,7 +32,8 @@ def spread(s: Twilight, seat: int) -> list[Part]:
     p = s.players[seat]
     return [Part(f"{origin}>{planet}", range(1, units.ground(p, origin) + 1))
             for origin in p.planets if units.ground(p, origin) for planet in p.planets
-            if planet != origin and PLANETS[planet].system in galaxy.near(s, PLANETS[origin].system)]
+            if planet != origin and values.can_hold_units(s, planet)
+            and PLANETS[planet].system in galaxy.near(s, PLANETS[origin].system)]
 
 
 def overdrawn(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
@@ -51,4 +52,4 @@ def if_it_can_spread(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 EFFECTS: Final[dict[str, Effect]] = {"bioplasmosis": bioplasmosis, "mitosis-1": mitosis}
-AIMS: Final[dict[str, Aim]] = {"bioplasmosis": if_it_can_spread, "mitosis-1": own_planets}
+AIMS: Final[dict[str, Aim]] = {"bioplasmosis": if_it_can_spread, "mitosis-1": own_planets_for_units}

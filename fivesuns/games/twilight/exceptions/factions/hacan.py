@@ -4,7 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
-from fivesuns.games.twilight.state import Happening, Twilight
+from fivesuns.games.twilight.exceptions.agenda_cards import other_players
+from fivesuns.games.twilight.exceptions.laws import swap_strategy_cards, swaps
+from fivesuns.games.twilight.state import Twilight
 
 BIOMES: Final = (4, 2)           # trade goods for oneself, and for another
 GIVEN: Final = 3                 # trade goods for an exchange of strategy cards
@@ -16,24 +18,12 @@ def production_biomes(s: Twilight, seat: int, target: Target) -> None:
     s.players[target[0]].goods += theirs
 
 
-def anybody_else(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(other,) for other in s.others(seat)]
-
-
 def quantum_datahub_node(s: Twilight, seat: int, target: Target) -> None:
     """Trade goods and a strategy card for another's."""
-    mine, other, theirs = target
-    p, q = s.players[seat], s.players[other]
-    q.goods += GIVEN
-    p.strategy[theirs], q.strategy[mine] = q.strategy.pop(theirs), p.strategy.pop(mine)
-    s.tell("exchanged", seat=seat, foe=other, cards=[mine, theirs])
-
-
-def exchanges(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(mine, other, theirs) for mine in s.players[seat].strategy for other in s.others(seat)
-            for theirs in s.players[other].strategy]
+    s.players[target[1]].goods += GIVEN
+    swap_strategy_cards(s, seat, target)
 
 
 EFFECTS: Final[dict[str, Effect]] = {
     "production_biomes": production_biomes, "quantum_datahub_node": quantum_datahub_node}
-AIMS: Final[dict[str, Aim]] = {"production_biomes": anybody_else, "quantum_datahub_node": exchanges}
+AIMS: Final[dict[str, Aim]] = {"production_biomes": other_players, "quantum_datahub_node": swaps}

@@ -6,6 +6,7 @@ from typing import Final
 from fivesuns.games.twilight import units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.exceptions.action_cards import own_planets_for_units
 from fivesuns.games.twilight.state import Happening, Twilight
 
 DROPPED: Final = 2               # infantry, for a token
@@ -14,10 +15,6 @@ DROPPED: Final = 2               # infantry, for a token
 def orbital_drop(s: Twilight, seat: int, target: Target) -> None:
     units.put(s.players[seat], target[0], "infantry", DROPPED)
     s.tell("placed", seat=seat, type="infantry", place=target[0])
-
-
-def own_planets(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(planet,) for planet in s.players[seat].planets]
 
 
 def genesis(s: Twilight, seat: int, target: Target) -> None:
@@ -32,4 +29,4 @@ def own_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 EFFECTS: Final[dict[str, Effect]] = {"flagship_sol": genesis, "orbital_drop": orbital_drop}
-AIMS: Final[dict[str, Aim]] = {"flagship_sol": own_flagship, "orbital_drop": own_planets}
+AIMS: Final[dict[str, Aim]] = {"flagship_sol": own_flagship, "orbital_drop": own_planets_for_units}

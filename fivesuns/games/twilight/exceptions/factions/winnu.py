@@ -7,7 +7,7 @@ from fivesuns.games.twilight import structures, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import MECATOL
 from fivesuns.games.twilight.state import Happening, Twilight
-from fivesuns.games.twilight.windows import happen
+from fivesuns.kernel import Sub
 
 
 def lazax_gate_folding(s: Twilight, seat: int, target: Target) -> None:
@@ -15,13 +15,10 @@ def lazax_gate_folding(s: Twilight, seat: int, target: Target) -> None:
     s.tell("placed", seat=seat, type="infantry", place=MECATOL)
 
 
-def reclamation(s: Twilight, seat: int, target: Target) -> None:
+def reclamation(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """A PDS and a space dock on it, as far as they go."""
-    for type, planet in structures.sites(s, seat, (MECATOL,), ("pds", "space_dock")):
-        units.put(s.players[seat], planet, type)
-        s.tell("placed", seat=seat, type=type, place=planet)
-        if type == "space_dock":
-            happen(s, "dock_placed", seat, planet)
+    for site in structures.sites(s, seat, (MECATOL,), ("pds", "space_dock")):
+        yield from structures.build(s, seat, site)
 
 
 def if_there_are_structures_left(s: Twilight, seat: int, h: Happening) -> list[Target]:

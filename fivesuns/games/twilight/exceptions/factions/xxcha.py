@@ -7,8 +7,9 @@ from fivesuns.games.twilight import galaxy, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import MECATOL, PLANETS
 from fivesuns.games.twilight.checks import controller, gain_control
+from fivesuns.games.twilight.stages import tactical
 from fivesuns.games.twilight.state import Happening, Twilight
-from fivesuns.games.twilight.windows import close_window, happen
+from fivesuns.games.twilight.windows import happen
 
 
 def peace_accords(s: Twilight, seat: int, target: Target) -> None:
@@ -31,9 +32,7 @@ def instinct_training(s: Twilight, seat: int, target: Target) -> None:
 
 def nullification_field(s: Twilight, seat: int, target: Target) -> None:
     """The turn of whoever has come ends at once."""
-    s.system = ""
-    s.forces = [force for force in s.forces if force.lasts != "tactical"]
-    close_window(s)
+    tactical.break_off(s, "nullification_field")
 
 
 EFFECTS: Final[dict[str, Effect]] = {

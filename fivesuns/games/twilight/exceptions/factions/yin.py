@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import pay, units
+from fivesuns.games.twilight import pay, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import ABILITIES, SYSTEMS
 from fivesuns.games.twilight.stages.combat import opponent
@@ -28,7 +28,8 @@ def yin_spinner(s: Twilight, seat: int, target: Target) -> None:
 
 def planets_there(s: Twilight, seat: int, h: Happening) -> list[Target]:
     """Own ones in the system of the production."""
-    return [(planet,) for planet in SYSTEMS[h.place].planets if planet in s.players[seat].planets]
+    return [(planet,) for planet in SYSTEMS[h.place].planets if planet in s.players[seat].planets
+            and values.can_hold_units(s, planet)]
 
 
 def van_hauge(s: Twilight, seat: int, target: Target) -> None:
