@@ -12,7 +12,7 @@ LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards. A token gives 0 and belongs to the player; while nobody has it,
+    """The lowest number on this player's strategy cards. A token gives 0 and belongs to the player; if nobody has it,
     an ability comes before all cards (TI-66.1a, A-38)."""
     if seat == s.zero:
         return FIRST

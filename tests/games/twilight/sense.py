@@ -17,8 +17,8 @@ def sense(decision: Decision[Any], rng: Rng) -> Any:
     if decision.key == "twilight.action":
         return an_action(decision, rng)
     wanted = MILD.get(decision.key)
-    if wanted is not None:
-        return decision.named(wanted)
+    if isinstance(decision, Choose) and wanted in decision.options():
+        return wanted
     if decision.key in FULL:
         return max([decision.sample(rng) for _ in range(4)], key=lambda whole: len(spell(whole)) if whole else 0)
     return decision.sample(rng)

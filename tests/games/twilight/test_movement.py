@@ -126,7 +126,7 @@ def test_a_nebula_is_only_a_destination_and_slows_those_who_leave_it() -> None:
 
 @pytest.mark.rule("TI-56.3e", "A-50")
 def test_a_ship_may_leave_the_active_system_and_come_back_with_cargo() -> None:
-    s = begin()
+    s = begin(["letnev", "norr", "hacan"])
     near = next(x for x in s.board.beside["s18"] if SYSTEMS[x].planets and not SYSTEMS[x].anomaly)
     planet = SYSTEMS[near].planets[0]
     put(s, 0, "s18", carrier=1)
@@ -134,7 +134,6 @@ def test_a_ship_may_leave_the_active_system_and_come_back_with_cargo() -> None:
     assert act(s, ("activate", "s18")).asked() != {0: "move"}, "one step is not enough"
     s.players[0].technologies["carrier_ii"] = True
     put(s, 1, "s18", cruiser=1)
-    s.players[0].faction = "letnev"
     s.players[0].tokens = []
     t = act(s, ("activate", "s18"))
     assert t.refused(0, f"carrier,s18 via,{near} carry_infantry,{planet},1") == ""
@@ -142,13 +141,12 @@ def test_a_ship_may_leave_the_active_system_and_come_back_with_cargo() -> None:
 
 @pytest.mark.rule("TI-54.3", "TI-54.1", "A-49")
 def test_cargo_is_picked_up_on_the_way_but_not_where_a_token_lies() -> None:
-    s = begin()
+    s = begin(["letnev", "norr", "hacan"])
     near = next(x for x in s.board.beside["s18"] if SYSTEMS[x].planets and not SYSTEMS[x].anomaly)
     far = two_away(s, near, "s18")
     planet = SYSTEMS[near].planets[0]
     put(s, 0, far, carrier=1)
     put(s, 0, planet, infantry=1)
-    s.players[0].faction = "letnev"
     s.players[0].technologies["carrier_ii"] = True
     order = f"carrier,{far} via,{near} carry_infantry,{planet},1"
     assert act(s, ("activate", "s18")).refused(0, order) == ""

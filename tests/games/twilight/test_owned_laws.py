@@ -20,8 +20,8 @@ def points(s: Twilight) -> list[int]:
 
 def produces(s: Twilight, system: str) -> bool:
     s.system = system
-    s.players[0].goods = 9
-    return act(s, ("produce",)).asked() == {0: "produce"}
+    s.players[s.active].goods = 9
+    return act(s, ("produce",)).asked() == {s.active: "produce"}
 
 
 # points
@@ -62,7 +62,7 @@ def test_the_point_of_the_holy_planet_goes_with_control_outside_invasions_too() 
 @pytest.mark.rule("TI-10.1")
 def test_nothing_is_produced_on_the_holy_planet() -> None:
     s = holy()
-    s.players[0], s.players[1] = s.players[1], s.players[0]
+    s.active = 1
     assert not produces(s, "s26")
     assert produces(repealed(s, "holy_planet_of_ixth"), "s26")
 
