@@ -107,8 +107,8 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
 
 
 def is_silenced(s: Twilight, seat: int, a: Ability) -> bool:
-    """Is this player kept from using what is peculiar to the own faction? `about` says what."""
-    return any([x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
+    """Is this player kept from using what is peculiar to the own faction? `about` says what; duties remain."""
+    return not a.must and any([x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
                 and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
 
 

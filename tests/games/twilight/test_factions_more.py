@@ -9,7 +9,7 @@ from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.state import Combat
 from fivesuns.kernel import Stage
 from fivesuns.kernel.codec import copied
-from tests.games.twilight.scenario import act, begin, hand, put
+from tests.games.twilight.scenario import act, begin, hand, note, put
 from tests.games.twilight.test_factions import SYSTEM, actions, owned, turn
 
 # The Arborec
@@ -192,6 +192,10 @@ def test_nekro_learns_from_the_fallen_once_in_a_combat() -> None:
     assert len(t.told("destroyed")) == 2
     assert [x["ability"] for x in t.told("used")] == ["technological_singularity"]
     assert act(s, ("open_window", "destroyed", 1, SYSTEM, (0, "card", "cruiser"))).asked() == {}, "there is no combat"
+    note(s, 1, "antivirus")
+    t = act(s, ("meet",), luck="5 1 1 1 5 1 1").play(1, "antivirus")
+    assert len(t.told("destroyed")) == 2
+    assert [x["ability"] for x in t.told("used")] == ["antivirus"], "who has this note is spared"
 
 
 # Sardakk N'orr

@@ -12,7 +12,7 @@ from fivesuns.kernel.chance import QuickDice
 from fivesuns.kernel.imagine import imagine
 from tests.games.twilight.scenario import Scenario, act, begin, hand, note, put
 
-LATER = ("creuss_iff", "war_funding", "support_for_the_throne")          # need what is not there yet; is no function
+LATER = ("war_funding", "support_for_the_throne")                       # needs what is not there yet; is no function
 
 
 def given(faction: str, word: str, others: tuple[str, str] = ("letnev", "norr")) -> Twilight:
@@ -186,6 +186,11 @@ def test_political_secret_silences_its_owner_until_the_agenda_is_resolved() -> N
     assert t.asked() == {0: "tie"}, "the speaker does not vote"
     t.play(0, "against")
     assert "political_secret-0" in t.s.players[0].notes
+    assert t.s.forces == []
+    hand(s, 2, "veto")
+    t = act(s, ("open_window", "ag_reveal_when", 0, "", ("fleet_regulations",)), ("begin_vote",))
+    t.play(0, "pass").play(1, "political_secret-0").play(2, "veto")
+    assert "political_secret-0" in t.s.players[0].notes, "it was about that agenda"
     assert t.s.forces == []
 
 
@@ -414,6 +419,19 @@ def test_political_favor_replaces_the_agenda() -> None:
     assert t.s.vote not in ("", "fleet_regulations")
     s.players[0].pools["strategy"] = 0
     assert act(s, window).asked() == {}
+
+
+@pytest.mark.rule("W-TURN-START")
+def test_creuss_iff_moves_a_wormhole_to_where_no_other_has_ships() -> None:
+    s = given("creuss", "creuss_iff")
+    s.active = 1
+    put(s, 2, "s26", destroyer=1)
+    t = act(s, ("turn",)).play(1, "creuss_iff")
+    assert "alpha s26" not in t.options(1)
+    assert f"alpha {s.board.homes[0]}" not in t.options(1)
+    t.play(1, "alpha s18")
+    assert t.s.wormholes["alpha"] == "s18"
+    assert "creuss_iff" in t.s.players[0].notes
 
 
 def test_greyfire_mutagen_silences_the_faction_of_its_owner_for_the_action() -> None:

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import research, tokens, trade, units
+from fivesuns.games.twilight import research, tokens, trade, units, voting
 from fivesuns.games.twilight.catalog import TECHNOLOGIES
+from fivesuns.games.twilight.exceptions.factions import creuss
 from fivesuns.games.twilight.notes import Aim, Effect, Target
 from fivesuns.games.twilight.state import NOBODY, Force, Happening, Twilight
+from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Choose, Sub
 
 WAR_SUN: Final = "war_sun"
@@ -53,6 +55,15 @@ def political_secret(s: Twilight, seat: int, owner: int, target: Target) -> None
 def gift_of_prescience(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """The token that gives initiative 0 is not its owner's in this round (TI-66.1a)."""
     s.zero = seat
+
+
+def creuss_iff(s: Twilight, seat: int, owner: int, target: Target) -> None:
+    """A wormhole token of its owner goes where its user wants it."""
+    creuss.wormhole_generator(s, seat, target)
+
+
+def openings(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
+    return creuss.openings(s, seat, h)
 
 
 def cybernetic_enhancements(s: Twilight, seat: int, owner: int, target: Target) -> None:
@@ -145,8 +156,8 @@ def swaps(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
 def political_favor(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """A strategy token of its owner; the agenda is discarded and the next takes its place."""
     s.players[owner].pools["strategy"] -= 1
-    s.agenda_discards.append(s.vote)
-    s.vote = ""
+    voting.discard(s)
+    close_window(s)
 
 
 def if_an_agenda_is_there(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
@@ -157,6 +168,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "acquiescence": acquiescence,
     "antivirus": lie_there,
     "ceasefire": ceasefire,
+    "creuss_iff": creuss_iff,
     "cybernetic_enhancements": cybernetic_enhancements,
     "fires_of_the_gashlai": fires_of_the_gashlai,
     "gift_of_prescience": gift_of_prescience,
@@ -175,6 +187,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 AIMS: Final[dict[str, Aim]] = {
     "acquiescence": swaps,
+    "creuss_iff": openings,
     "cybernetic_enhancements": if_a_token_can_change_hands,
     "fires_of_the_gashlai": if_war_suns_can_be_gained,
     "political_favor": if_an_agenda_is_there,

@@ -51,9 +51,11 @@ def begin_vote(s: Twilight) -> None:
     """If the agenda was discarded, another takes its place (A-25). Where there is nobody and nothing to elect, it is
     discarded and that was all (A-24)."""
     if not s.vote:
+        forget(s)
         go(s, reveal)
     elif not voting.outcomes(s):
         voting.discard(s)
+        forget(s)
     else:
         happen(s, "ag_reveal_after", s.speaker, "", s.vote)
         go(s, call_to_vote)
@@ -154,15 +156,20 @@ def reward(s: Twilight) -> None:
 
 
 def close_agenda(s: Twilight) -> None:
-    """What was said about this agenda is over; a law that has to be counted anew is laid open again."""
-    values.expire(s, "agenda")
-    notes.resolved(s, "agenda_resolved")
-    trade.open_market(s)
+    """A law that has to be counted anew is laid open again."""
+    forget(s)
     s.voted, s.votes, s.predictions, s.outcome = {}, {}, {}, ""
     s.vote, s.recount = s.recount, ""
     if s.vote:
         s.tell("agenda", agenda=s.vote)
         go(s, lay_open)
+
+
+def forget(s: Twilight) -> None:
+    """What was said about this agenda is over."""
+    values.expire(s, "agenda")
+    notes.resolved(s, "agenda_resolved")
+    trade.open_market(s)
 
 
 def end_agendas(s: Twilight) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import research
+from fivesuns.games.twilight import notes, research
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import TECHNOLOGIES
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -14,7 +14,9 @@ def technological_singularity(s: Twilight, seat: int, target: Target) -> None:
 
 
 def what_the_fallen_knew(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    """Technologies of whoever has lost units; not those of a faction (TI-37.5, TI-37.16)."""
+    """Technologies of whoever has lost units and is not spared; not those of a faction (TI-37.5, TI-37.16)."""
+    if notes.is_spared(s, h.by, "technological_singularity_targets", seat):
+        return []
     mine = s.players[seat].technologies
     return [(x,) for x in s.players[h.by].technologies if not TECHNOLOGIES[x].faction and x not in mine]
 
