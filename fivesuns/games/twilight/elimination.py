@@ -31,6 +31,7 @@ def eliminate(s: Twilight, seat: int) -> None:
         s.zero = NOBODY
     for h in s.happenings:
         h.order = [x for x in h.order if x != seat]
+    s.offers = [x for x in s.offers if seat not in (x.by, x.to)]
     s.happen("eliminated", seat)
 
 

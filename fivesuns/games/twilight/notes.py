@@ -181,6 +181,7 @@ def eliminate(s: Twilight, seat: int) -> None:
             leave(s, holder, note)
             s.rumours[number_of(s, note)] = []
             s.box.append(note)
+    s.rumours = [[x for x in where if x != seat] for where in s.rumours]
 
 
 # what lies face up

@@ -5,8 +5,8 @@ import pytest
 
 from fivesuns.games.twilight import GAME
 from fivesuns.games.twilight.elimination import eliminate
-from fivesuns.games.twilight.state import Twilight
-from tests.games.twilight.scenario import act, begin, hand, law, put
+from fivesuns.games.twilight.state import Offer, Twilight
+from tests.games.twilight.scenario import act, begin, hand, law, note, put
 
 
 def doomed(factions: tuple[str, ...] = ("sol", "norr", "hacan", "xxcha")) -> Twilight:
@@ -60,6 +60,21 @@ def test_cards_of_the_eliminated_go_back_to_their_decks() -> None:
     assert {"control_the_region", "mine_rare_metals"} <= set(t.s.secrets)
     assert t.s.players[1].strategy == {}
     assert (t.s.goods["trade"], t.s.laws, t.s.agenda_discards) == (0, {}, ["minister_of_war"])
+
+
+@pytest.mark.rule("TI-9.4", "TI-9.4a")
+def test_notes_and_offers_of_the_eliminated_are_gone() -> None:
+    s = doomed()
+    note(s, 1, "ceasefire-0")
+    note(s, 2, "ceasefire-1")
+    s.rumours[5] = [1, 2]
+    s.offers = [Offer(number=1, by=1, to=2, terms=(("promise", "peace"),)),
+                Offer(number=2, by=2, to=0, terms=(("promise", "peace"),))]
+    t = act(s, ("tidy",))
+    assert "ceasefire-0" in t.s.players[0].notes
+    assert [x for p in t.s.players for x in p.notes if x.endswith("-1")] == []
+    assert not any([1 in where for where in t.s.rumours])
+    assert [x.number for x in t.s.offers] == [2]
 
 
 @pytest.mark.rule("TI-9.3")
