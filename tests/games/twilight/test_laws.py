@@ -23,7 +23,7 @@ def test_games_with_sense_end(seats: int) -> None:
 
 
 def test_all_laws_hold_with_sense() -> None:
-    tried = check(GAME, {"seats": 3}, 11, policy=sense, often=24)
+    tried = check(GAME, {"seats": 3}, 11, policy=sense, often=48)
     assert tried["unimaginable"] == 0
     assert tried["imagined"] > 0
 
@@ -45,6 +45,6 @@ def test_games_of_many_agendas_end(seats: int) -> None:
 
 
 def test_all_laws_hold_with_agendas_in_every_round() -> None:
-    tried = check(Agendas(), {"seats": 3}, 3, policy=sense, often=48)
+    tried = check(Agendas(), {"seats": 3}, 3, policy=sense, often=96)
     assert tried["unimaginable"] == 0
     assert tried["imagined"] > 0
