@@ -21,6 +21,7 @@ def take_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
     for card in cards:
         s.actions.remove(card)
         s.players[seat].hand.append(card)
+    s.settled = False
     s.tell("drew", seat=seat, many=len(cards))
 
 
@@ -29,6 +30,7 @@ def draw_secrets(s: Twilight, seat: int, many: int) -> Sub[None]:
     for card in cards:
         s.secrets.remove(card)
         s.players[seat].secrets.append(card)
+    s.settled = False
     s.tell("drew_secrets", seat=seat, many=len(cards))
 
 

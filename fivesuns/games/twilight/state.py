@@ -204,7 +204,7 @@ class Twilight(State):
     exhausted: list[str] = field(default_factory=list)              # laws
     delayed: dict[str, list[int]] = field(default_factory=dict)     # outcomes that are still to come: for whom
 
-    settled: bool = False                                           # has everything been put right since units left?
+    settled: bool = False                                           # is all put right since units left or cards came?
     happened: int = 0                                               # windows opened so far
     happenings: list[Happening] = field(default_factory=list)
     plays: list[Played] = field(default_factory=list)

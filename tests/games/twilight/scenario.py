@@ -135,6 +135,7 @@ class Scenario:
         return ""
 
     def _chance(self) -> None:
+        self._audit()
         while isinstance(self.table.ask, Chance):
             ask = self.table.ask
             if isinstance(ask, Roll):
@@ -143,6 +144,9 @@ class Scenario:
                 assert isinstance(ask, Draw)
                 outcome = tuple(ask.pool[:ask.things])
             self.events += self.table.settle(outcome)
+            self._audit()
+
+    def _audit(self) -> None:
         wrong = GAME.audit(self.s)
         assert not wrong, wrong
 

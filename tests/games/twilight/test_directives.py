@@ -295,6 +295,16 @@ def test_unconventional_measures() -> None:
     assert lost.discards == ["spy"]
 
 
+def test_who_draws_too_many_cards_discards_when_all_have_drawn() -> None:
+    s = begin()
+    cards = list(s.actions)
+    hand(s, 0, *cards[:7])
+    hand(s, 1, *cards[7:14])
+    t = decided(s, "unconventional_measures", "for", {0: "for", 1: "for"})
+    assert [len(p.hand) for p in t.s.players] == [9, 9, 0]
+    assert t.asked() == {0: "discard"}
+
+
 def test_wormhole_research_teaches_then_destroys() -> None:
     s = begin()
     put(s, 0, ALPHA, cruiser=1, fighter=0)
