@@ -300,6 +300,7 @@ def test_who_draws_too_many_cards_discards_when_all_have_drawn() -> None:
     cards = list(s.actions)
     hand(s, 0, *cards[:7])
     hand(s, 1, *cards[7:14])
+    s.settled = True
     t = decided(s, "unconventional_measures", "for", {0: "for", 1: "for"})
     assert [len(p.hand) for p in t.s.players] == [9, 9, 0]
     assert t.asked() == {0: "discard"}
