@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, Ability
+from fivesuns.games.twilight import laws, notes, objectives, values
+from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, TECHNOLOGIES, Ability
+from fivesuns.games.twilight.pay import most
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
-from fivesuns.games.twilight.state import Happening, Twilight
+from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.kernel import Choose, Sub
 
 Target = tuple[Any, ...]
@@ -24,6 +26,7 @@ AIMS: Final[dict[str, Aim]] = {}                 # what can be its target, for t
 def teach(effects: Mapping[str, Effect], aims: Mapping[str, Aim]) -> None:
     EFFECTS.update(effects)
     AIMS.update(aims)
+    _BY_WINDOW.clear()
 
 
 def clause(window: str) -> str:
@@ -44,24 +47,32 @@ def known() -> list[str]:
     return [*EFFECTS]
 
 
-def in_window(window: str) -> list[Ability]:
-    """Those that can be used in it. The start of a combat is the start of its first round too (TI-43.2a, TI-49.4a)."""
-    found = _BY_WINDOW.get(window)
+def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
+    """Those that can be used in it. The start of a combat is the start of its first round too, and its end may be the
+    end of its last, if it is about that (TI-43.2, TI-49.4)."""
+    also = str(about[0]) if window == "combat_end" and about else _ROUNDS.get(window, window)
+    found = _BY_WINDOW.get((window, also))
     if found is None:
-        moments = (window, {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}.get(window, window))
-        found = [ABILITIES[name] for name in EFFECTS if any([x in moments for x in ABILITIES[name].windows])]
-        _BY_WINDOW[window] = found
+        found = [ABILITIES[name] for name in EFFECTS if any([x in (window, also) for x in ABILITIES[name].windows])]
+        _BY_WINDOW[window, also] = found
     return found
 
 
-_BY_WINDOW: Final[dict[str, list[Ability]]] = {}
+def is_used(window: str, about: tuple[Any, ...]) -> bool:
+    """Is there anything in the box that is ever used, or scored, there?"""
+    return bool(in_window(window, about)) or window in objectives.MOMENTS or window in notes.WINDOWS
+
+
+_ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
+_BY_WINDOW: Final[dict[tuple[str, str], list[Ability]]] = {}
 _NAMES: Final = {word: word if word in ACTION_CARDS else word.rpartition("-")[0] for word in ACTION_DECK}
 
 
 def mark(name: str, seat: int, target: Target) -> str:
-    """Each ability once an occurrence; of cards with one name only one on one thing, whoever plays it (TI-E.5). What
-    has no target is done to one's own."""
-    return ",".join([name, *[str(x) for x in target or (seat,)]]) if is_card(name) else f"{name},{seat}"
+    """Each ability once an occurrence, that of units once for each; of cards with one name only one on one thing,
+    whoever plays it (TI-E.5). What has no target is done to one's own."""
+    several = is_card(name) or ABILITIES[name].sort == "unit"
+    return ",".join([name, *[str(x) for x in target or (seat,)]]) if several else f"{name},{seat}"
 
 
 def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
@@ -69,6 +80,8 @@ def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
     if not ROLES[a.role](s, h, seat) or not all([CONDITIONS[word](s, h, seat) for word in a.when]):
         return False
     if mark(a.id, seat, ()) in h.used and a.id not in AIMS:
+        return False
+    if a.limit == "combat" and s.combat is not None and mark(a.id, seat, ()) in s.combat.used:
         return False
     return can_pay(s, seat, a) and (a.id not in AIMS or bool(targets(s, h, seat, a.id)))
 
@@ -80,63 +93,129 @@ def targets(s: Twilight, h: Happening, seat: int, name: str) -> list[Target]:
 def has(s: Twilight, seat: int, a: Ability) -> bool:
     """Does it lie openly before this player?"""
     p = s.players[seat]
+    if is_silenced(s, seat, a):
+        return False
     if a.sort == "technology":
         return a.source in p.technologies
+    if a.sort == "unit":
+        return values.is_unit(s, seat, a.source)
+    if a.sort == "agenda":
+        return laws.lies_before(s, seat, a)
+    if a.sort == "action_card":                                     # its reward
+        return a.source in s.predictions and s.predictions[a.source][0] == seat
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
+
+
+def is_silenced(s: Twilight, seat: int, a: Ability) -> bool:
+    """Is this player kept from using what is peculiar to the own faction? `about` says what; duties remain."""
+    return not a.must and any([x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
+                and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
+
+
+def may_play(s: Twilight, seat: int) -> bool:
+    """Action cards at all? Not who is kept from it; and in turns of some, not who has passed."""
+    if values.forbidden(s, seat, "may_play_action_card"):
+        return False
+    return not (s.phase == "action" and s.active != NOBODY and s.players[seat].passed
+                and values.standing(s, s.active, "may_play_action_card"))
+
+
+def is_forgone(h: Happening, seat: int, word: str) -> bool:
+    """Has this player agreed not to use this here (A-21)?"""
+    return str(seat) in h.forgone or f"{seat},{word}" in h.forgone
 
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    return [a.id for a in in_window(h.window)
+    return notes.duties(s, h, seat) + [a.id for a in in_window(h.window, h.about)
             if a.must and not is_card(a.id) and has(s, seat, a) and fits(s, h, seat, a)]
 
 
+def by_itself(s: Twilight, h: Happening) -> list[str]:
+    """What nobody uses but comes about in this window: by laws in play, or because an outcome was put off till now."""
+    return [a.id for a in in_window(h.window, h.about)
+            if a.role == "table" and (a.id in s.delayed or laws.in_force(s, a))]
+
+
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
-    """What this player may do: abilities that lie open, then cards in hand, one of each name."""
-    found = [a.id for a in in_window(h.window) if not a.must and not is_card(a.id) and has(s, seat, a)
-             and fits(s, h, seat, a)]
-    names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
-    return found + [names[a.id] for a in in_window(h.window) if a.id in names and fits(s, h, seat, a)]
+    """What this player may do: abilities that lie open, cards in hand, one of each name, secret objectives, notes."""
+    if str(seat) in h.forgone:
+        return []
+    names = {ability_of(card): card for card in reversed(s.players[seat].hand)} if may_play(s, seat) else {}
+    found = lying_open(s, h, seat)
+    found += [names[a.id] for a in in_window(h.window, h.about) if a.id in names and fits(s, h, seat, a)]
+    return found + objectives.scorable(s, h, seat) + notes.usable(s, h, seat)
+
+
+def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
+    """What this player may use and everybody sees."""
+    return [a.id for a in in_window(h.window, h.about) if not a.must and not is_card(a.id) and has(s, seat, a)
+            and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
-    cards = bool(s.players[seat].hand)
-    return any([fits(s, h, seat, a) for a in in_window(h.window)
-                if (cards if is_card(a.id) else not a.must and has(s, seat, a))])
+    if str(seat) in h.forgone:
+        return False
+    cards = bool(s.players[seat].hand) and may_play(s, seat)
+    return any([fits(s, h, seat, a) for a in in_window(h.window, h.about)
+                if (cards if is_card(a.id) else not a.must and has(s, seat, a) and not is_forgone(h, seat, a.id))]) \
+        or objectives.could_score(s, h, seat) or notes.could_use(s, h, seat)
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:
     return bool(duties(s, h, seat)) or could_choose(s, h, seat)
 
 
-def aim(s: Twilight, seat: int, name: str, h: Happening) -> Sub[Target]:
+def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
+    """What is used is known to all before its target is."""
+    name = ability_of(word)
+    s.tell("names", seat=seat, ability=word)
     if name not in AIMS:
         return ()
+    s.using, s.paying = word, seat                                 # what it costs stays where it is meanwhile
     found = yield from Choose(seat, "twilight.target", lambda: targets(s, h, seat, name), "TI-E.6", forced=True,
                               about=(name,))
+    s.using, s.paying = "", NOBODY
     return found
 
 
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
+    """What has to be chosen to be paid is paid by the function of the ability; its targets say whether it can be."""
+    return all([held(s, seat, a, what) >= many for what, many in a.cost.items()])
+
+
+def held(s: Twilight, seat: int, a: Ability, what: str) -> int:
+    """How much there is of what an ability costs. Where that is a unit, its targets tell."""
     p = s.players[seat]
-    held = {"trade_goods": p.goods, "strategy_token": p.pools["strategy"],
-            "exhaust": int(p.technologies.get(a.source, False))}
-    return all([held[what] >= many for what, many in a.cost.items()])
+    if what in ("trade_goods", "trade_goods_given", "any_trade_goods"):
+        return p.goods
+    if what in ("strategy_token", "strategy_token_placed"):
+        return p.pools["strategy"]
+    if what == "influence":
+        return most(s, seat, what)
+    if what == "discard":
+        return int(a.source in s.laws)
+    return int(p.technologies.get(a.source, False)) if what == "exhaust" else 1
 
 
 def pay(s: Twilight, seat: int, name: str) -> None:
+    """What is always the same; where the amount is free, its target tells it and its effect takes it."""
     p, a = s.players[seat], ABILITIES[name]
     for what, many in a.cost.items():
-        if what == "trade_goods":
+        if what in ("trade_goods", "trade_goods_given"):
             p.goods -= many
-        elif what == "strategy_token":
+        elif what in ("strategy_token", "strategy_token_placed"):
             p.pools["strategy"] -= many
-        else:
+        elif what == "discard":
+            laws.repeal(s, a.source)
+        elif what == "exhaust":
             p.technologies[a.source] = False
 
 
 def resolve(s: Twilight, seat: int, name: str, target: Target) -> Sub[None]:
+    if s.combat is not None and ABILITIES[name].limit == "combat":
+        s.combat.used.append(mark(name, seat, ()))
     s.tell("used", seat=seat, ability=name, target=list(target))
     flow = EFFECTS[name](s, seat, target)
     if flow is not None:

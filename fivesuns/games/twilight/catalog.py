@@ -152,6 +152,7 @@ class Note:
     id: str
     faction: str = ""                                   # none: a generic one, each player has it
     stays: bool = False                                 # lies face up before its holder
+    points: int = 0                                     # for whom it lies face up
     returns: Literal["resolved", "agenda_resolved", "status_end", "activation"]
 
 
@@ -280,7 +281,8 @@ def _faction(id: str, x: Mapping[str, Any]) -> Faction:
 
 
 def _notes() -> dict[str, Note]:
-    return {id: Note(id=id, faction=x.get("faction", ""), stays=x.get("stays", False), returns=x["returns"])
+    return {id: Note(id=id, faction=x.get("faction", ""), stays=x.get("stays", False), points=x.get("points", 0),
+                     returns=x["returns"])
             for found in _read("notes").values() for id, x in found.items()}
 
 

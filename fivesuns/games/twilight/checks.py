@@ -1,11 +1,12 @@
-"""What has to be put right before play goes on: points, structures, control, fleets, cargo, hands (TI-E.8)."""
+"""What has to be put right before play goes on: points, players who are out, structures, control, fleets, cargo, hands
+(TI-E.8)."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import units, values
-from fivesuns.games.twilight.catalog import PLANETS, SECRETS, STRUCTURES, SYSTEMS
+from fivesuns.games.twilight import abilities, elimination, galaxy, units, values
+from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import score
 from fivesuns.games.twilight.state import Twilight
@@ -18,13 +19,34 @@ def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
     s.then(stage, *args)
 
 
+def open_next(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
+    """Next, before all that was planned earlier: a window, unless nothing in the box is ever used there. The stage that
+    opens it stands above this file and is called by its name."""
+    if abilities.is_used(window, about):
+        s._coming.append(("open_window", window, by, place, about))
+
+
 def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong."""
+    s.settled = False
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
         return
+    if s.fallen:
+        mourn(s)
+        s.then(tidy)
+        return
     if s.phase == "setup":
         return
+    for seat in of_phase(s):
+        if elimination.is_lost(s, seat):
+            elimination.eliminate(s, seat)
+            s.then(tidy)
+            return
+    if len(s.clockwise(s.speaker)) == 1:
+        end_game(s)                                        # nobody is left to play against
+        return
+    elimination.retire(s)
     if s.combat is None and not s.landing:
         lose_structures(s)
         lose_control(s)
@@ -41,6 +63,11 @@ def tidy(s: Twilight) -> None:
                 s.then(lose_cargo, seat, place)
                 s.then(tidy)
                 return
+        for type in units.UNLIMITED:
+            if len(p.units) > PLASTIC[type] and len(spots(s, seat, type)) > PLASTIC[type]:
+                s.then(lose_tokens, seat, type)
+                s.then(tidy)
+                return
         if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
             s.then(return_secret, seat)
             s.then(tidy)
@@ -49,6 +76,7 @@ def tidy(s: Twilight) -> None:
             s.then(discard_excess, seat)
             s.then(tidy)
             return
+    s.settled = True
 
 
 def end_game(s: Twilight) -> None:
@@ -58,15 +86,30 @@ def end_game(s: Twilight) -> None:
     s._coming.clear()
     s.happenings.clear()
     s.batches.clear()
+    s.volleys.clear()
+    s.fallen.clear()
     s.combat = None
     s.tell("over")
+
+
+def mourn(s: Twilight) -> None:
+    """When units are destroyed, and after that: whose, where, by whom, how, and which (A-64)."""
+    for seat, place, *about in s.fallen:
+        open_next(s, "destroy_when", seat, place, tuple(about))
+    for seat, place, *about in s.fallen:
+        open_next(s, "destroyed", seat, place, tuple(about))
+    s.fallen.clear()
 
 
 # structures and planets
 
 def lose_structures(s: Twilight) -> None:
-    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4)."""
+    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), those in space if
+    they are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
+        for system in [place for place in p.units if "space_dock" in p.units[place] and place in SYSTEMS]:
+            if galaxy.foes_with_ships(s, seat, system) and not galaxy.has_ships(s, seat, system):
+                units.destroy(s, seat, system, {"space_dock": p.units[system]["space_dock"]})
         for planet in [place for place in p.units if place in PLANETS and not units.ground(p, place)]:
             if units.anyone_on(s, planet) != [seat]:
                 units.destroy(s, seat, planet, {type: n for type, n in p.units[planet].items() if type in STRUCTURES})
@@ -78,7 +121,10 @@ def lose_control(s: Twilight) -> None:
         for planet in [x for x in p.planets if x not in p.units]:
             there = units.anyone_on(s, planet)
             if there:
+                before = controller(s, planet)
                 gain_control(s, there[0], planet)
+                open_next(s, "control_when", there[0], planet, (before,))
+                open_next(s, "control_after", there[0], planet, (before,))
 
 
 def controller(s: Twilight, planet: str) -> int:
@@ -92,22 +138,49 @@ def gain_control(s: Twilight, seat: int, planet: str) -> None:
         return
     if before >= 0:
         del s.players[before].planets[planet]
+        open_next(s, "control_lost", before, planet, (seat,))
     s.players[seat].planets[planet] = False
+    if s.system:
+        s.gained.append(planet)
     s.tell("control", seat=seat, planet=planet, foe=before)
 
 
 # fleets and cargo
 
 def fleet_excess(s: Twilight, seat: int, system: str) -> int:
-    fleet = units.ships(s.players[seat], system)
-    return sum([n for type, n in fleet.items() if type != "fighter"]) - values.fleet_limit(s, seat)
+    """Ships beyond the fleet pool (TI-70.1). Fighters that fly without capacity count too, some as half a ship."""
+    large = sum([n for type, n in units.ships(s.players[seat], system).items() if type != "fighter"])
+    weight = values.weight_of_fighters(s, seat)
+    halves = weight * loose_fighters(s, seat, system) if weight else 0
+    return large - (-halves // 2) - values.fleet_limit(s, seat)
+
+
+def loose_fighters(s: Twilight, seat: int, system: str) -> int:
+    """Fighters for which there is no room; during a combat there need not be (A-41, TI-46.3c)."""
+    p = s.players[seat]
+    many = units.count(p, system, "fighter")
+    if not many or (s.combat is not None and s.combat.place == system):
+        return 0
+    room = max(0, values.capacity(s, seat, system) - units.count(p, system, "infantry"))
+    return max(0, many - values.hangars(s, seat, system) - room)
 
 
 def cargo_excess(s: Twilight, seat: int, system: str) -> int:
     """Fighters and ground forces in space beyond the capacity there (TI-46.2)."""
-    p = s.players[seat]
-    fighters = max(0, units.count(p, system, "fighter") - values.hangars(s, seat, system))
-    return fighters + units.count(p, system, "infantry") - values.capacity(s, seat, system)
+    many = units.count(s.players[seat], system, "infantry")
+    landsmen = max(0, many - values.capacity(s, seat, system)) if many else 0
+    loose = loose_fighters(s, seat, system)
+    return landsmen if loose and values.weight_of_fighters(s, seat) else landsmen + loose
+
+
+def spots(s: Twilight, seat: int, type: str) -> dict[str, list[str]]:
+    """Where there are fighters, by system, or ground forces, by space area and planet: one of each has to be plastic,
+    for the others tokens may stand (TI-22.3, TI-24.3)."""
+    found: dict[str, list[str]] = {}
+    for place, there in s.players[seat].units.items():
+        if type in there:
+            found.setdefault(galaxy.system_of(place) if type == "fighter" else place, []).append(place)
+    return found
 
 
 def words(s: Twilight, seat: int, place: str, types: tuple[str, ...]) -> dict[str, int]:
@@ -125,16 +198,21 @@ def words(s: Twilight, seat: int, place: str, types: tuple[str, ...]) -> dict[st
 
 
 def remove_ships(s: Twilight, seat: int, system: str) -> Play:
-    """Removed, not destroyed (TI-70.3)."""
-    big = tuple([type for type in units.SHIPS if type != "fighter"])
-    gone = yield from Allocate(seat, "twilight.fleet_excess", words(s, seat, system, big),
-                               fleet_excess(s, seat, system), "TI-70.3", forced=True, about=(system,))
-    for word, n in gone:
-        type = word.removesuffix("*")
-        for _ in range(n if word != type else 0):
-            units.heal(s.players[seat], system, type)
-        units.take(s.players[seat], system, type, n)
+    """Removed, not destroyed (TI-70.3). Where fighters count, one at a time: what is left may find room again."""
+    loose = values.weight_of_fighters(s, seat) and loose_fighters(s, seat, system)
+    gone = yield from Allocate(seat, "twilight.fleet_excess",
+                               words(s, seat, system, units.SHIPS if loose else units.LARGE),
+                               1 if loose else fleet_excess(s, seat, system), "TI-70.3", forced=True, about=(system,))
+    units.discard(s.players[seat], system, dict(gone))
     s.tell("removed", seat=seat, place=system, units=dict(gone))
+
+
+def lose_tokens(s: Twilight, seat: int, type: str) -> Play:
+    """There is not enough plastic: in one place tokens cannot stand for units (TI-22.3, TI-24.3)."""
+    found = spots(s, seat, type)
+    chosen = yield from Choose(seat, "twilight.tokens_without_plastic", [*found], "TI-22.3", about=(type,))
+    for place in found[chosen]:
+        units.destroy(s, seat, place, {type: units.count(s.players[seat], place, type)})
 
 
 def lose_cargo(s: Twilight, seat: int, system: str) -> Play:
@@ -162,4 +240,4 @@ def return_secret(s: Twilight, seat: int) -> Play:
     s.tell("returned_secret", seat=seat)
 
 
-STAGES: Final = (tidy, remove_ships, lose_cargo, return_secret, discard_excess)
+STAGES: Final = (tidy, remove_ships, lose_cargo, lose_tokens, return_secret, discard_excess)

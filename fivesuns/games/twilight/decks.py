@@ -2,10 +2,16 @@
 from __future__ import annotations
 
 from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Arrange, Draw, Sub
 
 
 def draw_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
+    yield from take_actions(s, seat, many)
+    happen(s, "ac_draw", seat)
+
+
+def take_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
     """An empty deck is made anew of its discards."""
     if len(s.actions) < many:
         s.actions += s.discards
@@ -15,6 +21,7 @@ def draw_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
     for card in cards:
         s.actions.remove(card)
         s.players[seat].hand.append(card)
+    s.settled = False
     s.tell("drew", seat=seat, many=len(cards))
 
 
@@ -23,6 +30,7 @@ def draw_secrets(s: Twilight, seat: int, many: int) -> Sub[None]:
     for card in cards:
         s.secrets.remove(card)
         s.players[seat].secrets.append(card)
+    s.settled = False
     s.tell("drew_secrets", seat=seat, many=len(cards))
 
 
@@ -37,6 +45,15 @@ def reveal_objective(s: Twilight) -> Sub[bool]:
     s.objectives[name] = []
     s.tell("objective", objective=name)
     return True
+
+
+def reveal_from_deck(s: Twilight, stage: int) -> Sub[None]:
+    """One more public objective of this stage, of those that were not laid out."""
+    if len(s.hidden[stage]) > s.covered[stage]:
+        name, = yield from Draw(s.hidden[stage], 1, None)
+        s.hidden[stage].remove(name)
+        s.objectives[name] = []
+        s.tell("objective", objective=name)
 
 
 def draw_agenda(s: Twilight) -> Sub[str]:
@@ -60,8 +77,10 @@ def look_at_agendas(s: Twilight, seat: int, many: int) -> Sub[None]:
     """The next ones of the deck, each put back on top or under it (TI-65.2iii)."""
     refill_agendas(s, many)
     seen = s.agenda_top[:many]
-    if len(seen) < many:
-        seen += list((yield from Draw(s.agendas, many - len(seen), [seat])))
+    unseen = min(many - len(seen), len(s.agendas))
+    if unseen:
+        seen += list((yield from Draw(s.agendas, unseen, [seat])))
+    seen += s.agenda_under[:many - len(seen)]
     for name in seen:
         take_agenda(s, name)
         s.agenda_top.append(name)

@@ -4,11 +4,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
+TWINS: Final = ("alpha", "beta")                      # wormholes that can be linked, or closed to ships
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
 
 
@@ -23,31 +25,61 @@ def places_of(system: str) -> tuple[str, ...]:
     return (system, *SYSTEMS[system].planets)
 
 
-def wormholes(s: Twilight, system: str) -> tuple[str, ...]:
-    return SYSTEMS[system].wormholes
+def wormholes(s: Twilight, system: str, seat: int = NOBODY) -> tuple[str, ...]:
+    return values.wormholes(s, system, seat)
 
 
-def adjacent(s: Twilight, system: str) -> list[str]:
-    """Side by side, or joined by wormholes of one kind; no system is adjacent to itself (TI-73)."""
+def linked(s: Twilight, seat: int) -> bool:
+    """Are all systems with an alpha or a beta wormhole adjacent to each other, for all or for this player?"""
+    return values.law_about(s, "adjacency", "alpha_beta") \
+        or any([x.value == "adjacency" and "alpha_beta" in x.about for x in s.forces]) \
+        or (seat != NOBODY and bool(values.standing(s, seat, "adjacency")))
+
+
+def adjacent(s: Twilight, system: str, seat: int = NOBODY) -> list[str]:
+    """Side by side, or joined by wormholes of one kind; no system is adjacent to itself (TI-73). For one player there
+    may be more."""
+    return _joined(s, system, seat, wormholes(s, system, seat))
+
+
+def steps(s: Twilight, seat: int, system: str) -> list[str]:
+    """Where ships of this player can move to next: some wormholes may be closed to ships (A-65)."""
+    kinds = wormholes(s, system, seat)
+    if values.law_about(s, "wormhole_links_for_movement", "alpha_beta"):
+        return _joined(s, system, seat, tuple([kind for kind in kinds if kind not in TWINS]))
+    return _joined(s, system, seat, kinds)
+
+
+def _joined(s: Twilight, system: str, seat: int, kinds: Sequence[str]) -> list[str]:
     found = list(s.board.beside[system])
-    for kind in wormholes(s, system):
+    if any([kind in TWINS for kind in wormholes(s, system, seat)]) and linked(s, seat):
+        kinds = (*kinds, *TWINS)
+    if kinds:
         found += [other for other in s.board.beside if other != system and other not in found
-                  and kind in wormholes(s, other)]
+                  and any([kind in kinds for kind in wormholes(s, other, seat)])]
+    for x in s.forces:
+        if x.value == "adjacency" and x.seat == seat and "systems_with_own_units" in x.about:
+            found += [other for other in s.board.beside if s.system in (system, other) and other != system
+                      and other not in found and has_units(s, seat, other) and has_units(s, seat, system)]
     return found
 
 
-def near(s: Twilight, system: str) -> list[str]:
+def near(s: Twilight, system: str, seat: int = NOBODY) -> list[str]:
     """A system and all that are adjacent to it."""
-    return [system, *adjacent(s, system)]
+    return [system, *adjacent(s, system, seat)]
 
 
 def has_ships(s: Twilight, seat: int, system: str) -> bool:
     troops = s.players[seat].units.get(system)
-    return troops is not None and any([type not in ("infantry", "space_dock") for type in troops])
+    return troops is not None and any([values.fights_in_space(s, seat, type) for type in troops])
 
 
 def foes_with_ships(s: Twilight, seat: int, system: str) -> list[int]:
     return [x for x in range(s.seats) if x != seat and has_ships(s, x, system)]
+
+
+def has_units(s: Twilight, seat: int, system: str) -> bool:
+    return any([place in s.players[seat].units for place in places_of(system)])
 
 
 def present(s: Twilight, seat: int, system: str) -> bool:
@@ -57,44 +89,55 @@ def present(s: Twilight, seat: int, system: str) -> bool:
 
 
 def neighbours(s: Twilight, seat: int) -> list[int]:
-    """Who has units or planets in the same or in adjacent systems (TI-78)."""
-    mine = {near_by for system in s.board.beside if present(s, seat, system) for near_by in near(s, system)}
-    return [x for x in s.others(seat) if any([present(s, x, system) for system in mine])]
+    """Who has units or planets in the same or in adjacent systems, as either of them sees it (TI-78)."""
+    mine = [system for system in s.board.beside if present(s, seat, system)]
+    found = []
+    for x in s.others(seat):
+        close = {near_by for system in mine for viewer in (seat, x) for near_by in near(s, system, viewer)}
+        if any([present(s, x, system) for system in close]):
+            found.append(x)
+    return found
 
 
-def may_pass(s: Twilight, seat: int, system: str) -> bool:
-    """Can this player's ships move through here? (TI-56.3b, TI-82.1)"""
-    return SYSTEMS[system].anomaly not in HARD and not foes_with_ships(s, seat, system)
+def may_pass(s: Twilight, seat: int, system: str, type: str = "", origin: str = "") -> bool:
+    """Can ships of this player move through here? (TI-56.3b, TI-82.1)"""
+    anomaly = SYSTEMS[system].anomaly
+    if anomaly in HARD and not values.opened(s, seat, "path_through", anomaly, type, origin):
+        return False
+    return not foes_with_ships(s, seat, system) \
+        or values.opened(s, seat, "path_through", "ships_of_others", type, origin)
 
 
-def may_enter(s: Twilight, seat: int, system: str) -> bool:
-    return SYSTEMS[system].anomaly not in CLOSED
+def may_enter(s: Twilight, seat: int, system: str, type: str = "", origin: str = "") -> bool:
+    """Can ships of this player end their movement here, if it is the active system?"""
+    anomaly = SYSTEMS[system].anomaly
+    return anomaly not in CLOSED or values.opened(s, seat, "path_into", anomaly, type, origin)
 
 
-def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequence[str] = ()) -> Way | None:
+def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequence[str] = (),
+        type: str = "") -> Way | None:
     """The safest and then shortest way from here to there past these stops, or None. Each system entered
     costs one; leaving a gravity rift, which is dangerous, gives one back (TI-16.1)."""
-    if not may_enter(s, seat, target):
+    if not may_enter(s, seat, target, type, origin):
         return None
     goals = (*stops, target)
-    paths: list[tuple[str, int, Way]] = [(origin, 0, ())]          # where, goals reached, how one got there
-    rifts: dict[tuple[str, int], int] = {(origin, 0): 0}
+    paths: list[tuple[str, int, int, Way]] = [(origin, 0, 0, ())]  # where, goals reached, rifts left, how one got there
+    seen = {(origin, 0, 0)}
     best: Way | None = None
     fewest = 99
     while paths:
-        longer: list[tuple[str, int, Way]] = []
-        for at, reached, path in paths:
-            left = rifts[at, reached] + int(SYSTEMS[at].anomaly == "gravity_rift")
+        longer: list[tuple[str, int, int, Way]] = []
+        for at, reached, rifts, path in paths:
+            left = rifts + int(SYSTEMS[at].anomaly == "gravity_rift")
             if len(path) >= move + left or left >= fewest:
                 continue
-            for to in adjacent(s, at):
+            for to in steps(s, seat, at):
                 done = reached + int(to == goals[reached])
                 if done == len(goals):
                     best, fewest = (*path, to), left
-                    continue
-                if (to != target or stops) and may_pass(s, seat, to) and left < rifts.get((to, done), 99):
-                    rifts[to, done] = left
-                    longer.append((to, done, (*path, to)))
+                elif (to != target or stops) and (to, done, left) not in seen and may_pass(s, seat, to, type, origin):
+                    seen.add((to, done, left))
+                    longer.append((to, done, left, (*path, to)))
         paths = longer
     return best
 

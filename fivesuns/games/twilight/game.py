@@ -1,14 +1,18 @@
 """Twilight Imperium as the platform sees it: seats, options, stages, views, scores."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from fivesuns.games.twilight import checks, exceptions, score, windows
+from fivesuns.games.twilight import checks, exceptions, notes, offers, research, score, windows
 from fivesuns.games.twilight.audit import audit
-from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES
-from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules
+from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
+from fivesuns.games.twilight.exceptions import directives
+from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules, complaints
 from fivesuns.games.twilight.stages import (
     agenda,
+    building,
+    combat,
     hits,
     invasion,
     movement,
@@ -23,9 +27,22 @@ from fivesuns.games.twilight.stages import (
     tactical,
     turn,
 )
-from fivesuns.games.twilight.state import Batch, Board, Combat, Force, Happening, Played, Player, Twilight
+from fivesuns.games.twilight.state import (
+    Batch,
+    Board,
+    Combat,
+    Force,
+    Happening,
+    Offer,
+    Played,
+    Player,
+    Promise,
+    Shot,
+    Twilight,
+    Volley,
+)
 from fivesuns.games.twilight.view import trail, view
-from fivesuns.kernel import Game, Options, Stage
+from fivesuns.kernel import Compose, Game, Options, Rng, Stage, Whole
 
 assert exceptions
 
@@ -37,14 +54,19 @@ class TwilightImperium(Game[Twilight]):
         self.seats = SEATS
         self.options = OPTIONS
         self.kinds = {kind.__name__: kind for kind in (Twilight, Player, Board, Rules, Force, Happening, Played, Batch,
-                                                       Combat)}
+                                                       Combat, Shot, Volley, Offer, Promise)}
         self.things = {**dict.fromkeys(ACTION_DECK, "actions"), **dict.fromkeys(AGENDAS, "agendas"),
-                       **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()}}
+                       **dict.fromkeys(notes.BOX, "notes"),
+                       **{x.id: f"objectives_{x.stage}" for x in OBJECTIVES.values()},
+                       **{x.id: f"{x.back}_tiles" for x in SYSTEMS.values() if x.back in building.BACKS}}
         self.bound = 60_000
         self.standing = ("twilight.react",)
-        self.stages = {stage.__name__: stage for chapter in (
-            checks, windows, setting_up, rounds, strategy, turn, tactical, movement, space_cannon, hits, space_combat,
-            invasion, production, strategic, status, agenda) for stage in chapter.STAGES}
+        stages = [stage for chapter in (
+            checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
+            combat, space_combat, invasion, production, strategic, status, agenda, research,
+            directives) for stage in chapter.STAGES]
+        self.stages = {stage.__name__: stage for stage in stages}
+        assert len(self.stages) == len(stages), "two stages have one name"
 
     def setup(self, options: Options) -> Twilight:
         return setting_up.first_state(options)
@@ -61,8 +83,20 @@ class TwilightImperium(Game[Twilight]):
     def winners(self, s: Twilight) -> list[int]:
         return score.winners(s)
 
+    def complaints(self, options: Options) -> list[str]:
+        return complaints(options)
+
     def audit(self, s: Twilight) -> list[str]:
         return audit(s)
+
+    def asides(self, s: Twilight) -> Mapping[int, Compose]:
+        return {seat: offers.talk(s, seat) for seat in range(s.seats) if offers.has_word(s, seat)}
+
+    def aside(self, s: Twilight, seat: int, act: Whole) -> None:
+        offers.say(s, seat, act)
+
+    def dream(self, s: Twilight, seat: int, rng: Rng) -> None:
+        notes.dream(s, seat, rng)
 
     def spans(self, s: Twilight, seat: int) -> dict[str, Any]:
         return {"round": s.round, "turn": s.active, "window": s.happenings[-1].number if s.happenings else 0}

@@ -1,18 +1,20 @@
-"""Objectives: are their conditions met, and what is paid when they are scored (TI-38)."""
+"""Objectives: are their conditions met, has what they ask for just happened, what is paid for them (TI-38)."""
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, pay, units
+from fivesuns.games.twilight import galaxy, pay, units, values
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES
-from fivesuns.games.twilight.state import POOLS, Twilight
+from fivesuns.games.twilight.score import leaders
+from fivesuns.games.twilight.state import POOLS, Happening, Twilight
 from fivesuns.kernel import Allocate, Pick, Sub
 
 TOKENS: Final = "tokens_from_tactic_and_or_strategy_pool"
 CARDS: Final = "action_cards_from_hand"
 Requirement = Mapping[str, Any]
+Event = Callable[[Twilight, Happening, int, Requirement], bool]
 
 #: planets that count, by word
 PLANET_FILTERS: Final[dict[str, Callable[[Twilight, int, str], bool]]] = {
@@ -119,8 +121,65 @@ def spend(s: Twilight, seat: int, name: str) -> Sub[None]:
             s.discards.append(card)
 
 
+# in the action phase, at once (TI-38.5, A-07)
+
+def destroys(h: Happening, seat: int) -> bool:
+    """Has this player just destroyed units of another?"""
+    return bool(h.about[0] == seat != h.by)
+
+
+#: what has happened, by word. After units were destroyed `about` says by whom, how and which; after a combat, who lost.
+EVENTS: Final[dict[str, Event]] = {
+    "you_destroy_unit": lambda s, h, seat, need: destroys(h, seat) and any([x in need["filter"] for x in h.about[2:]]),
+    "bombardment_destroyed_last_ground_force_of_a_player_on_planet": lambda s, h, seat, need: (
+        destroys(h, seat) and h.about[1] == "bombardment" and not units.ground(s.players[h.by], h.place)),
+    "space_cannon_destroyed_last_ship_of_a_player_in_system": lambda s, h, seat, need: (
+        destroys(h, seat) and h.about[1] == "space_cannon" and h.place in SYSTEMS
+        and not galaxy.has_ships(s, h.by, h.place)),
+    "you_win_combat": lambda s, h, seat, need: h.by == seat and h.about[0] in leaders(s),
+    "you_win_space_combat": lambda s, h, seat, need: (
+        h.by == seat and h.place in SYSTEMS and bool(units.count(s.players[seat], h.place, "flagship"))),
+}
+IN_ACTION: Final = [x for x in OBJECTIVES.values() if x.phase == "action"]
+MOMENTS: Final = {x.window for x in IN_ACTION}
+
+
+def is_of_combat(s: Twilight, h: Happening) -> bool:
+    return h.window == "combat_won" or s.combat is not None
+
+
+def achieved(s: Twilight, h: Happening, seat: int) -> list[str]:
+    """Secret objectives, whoever may have them, that this player has just fulfilled; one in each combat (TI-38.7)."""
+    if s.phase != "action" or (is_of_combat(s, h) and (seat, h.place) in s.feats):
+        return []
+    if s.rules.action_objectives == "own_turn" and seat != s.active:
+        return []
+    return [x.id for x in IN_ACTION if x.window == h.window
+            and EVENTS[x.requirement["event"]](s, h, seat, x.requirement)]
+
+
+def could_score(s: Twilight, h: Happening, seat: int) -> bool:
+    """As far as all can see: what somebody has scored, lies open or is out of the game is not in this hand."""
+    known = [*s.objectives, *s.box, *[name for p in s.players for name in p.scored]]
+    return bool(s.players[seat].secrets) and any([name not in known for name in achieved(s, h, seat)])
+
+
+def scorable(s: Twilight, h: Happening, seat: int) -> list[str]:
+    return [name for name in achieved(s, h, seat) if name in s.players[seat].secrets]
+
+
+def score_feat(s: Twilight, h: Happening, seat: int, name: str) -> Sub[None]:
+    yield from score_secret(s, seat, name)
+    if is_of_combat(s, h):
+        s.feats.append((seat, h.place))
+
+
+# in the status phase
+
 def may_score_public(s: Twilight, seat: int) -> bool:
-    """Not without all planets of one's home system (TI-38.16)."""
+    """Not without all planets of one's home system (TI-38.16), unless an ability says so."""
+    if not values.total(values.reckon(s, seat, "home_system_needed_to_score", 1)):
+        return True
     return all([planet in s.players[seat].planets for planet in SYSTEMS[s.board.homes[seat]].planets])
 
 
@@ -142,8 +201,9 @@ def score_public(s: Twilight, seat: int, name: str) -> Sub[None]:
 
 
 def score_secret(s: Twilight, seat: int, name: str) -> Sub[None]:
-    yield from spend(s, seat, name)
+    """It is laid open first; then it is paid for."""
     p = s.players[seat]
     p.secrets.remove(name)
     p.scored.append(name)
     s.tell("scored", seat=seat, objective=name)
+    yield from spend(s, seat, name)

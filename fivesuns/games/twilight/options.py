@@ -12,23 +12,35 @@ SEATS: Final = range(3, 7)
 @dataclass(frozen=True, kw_only=True)
 class Rules(Fixed):
     """What a table has agreed on: a field for each option, so that no rule can ask for one that is not there."""
+    first_game: bool = False
     points: int = 10
-    factions: Literal["choose", "random"] = "choose"
-    galaxy: Literal["fixed"] = "fixed"
+    speaker: Literal["random", "first"] = "random"
+    factions: Literal["choose", "dealt", "random"] = "choose"
+    galaxy: Literal["built", "fixed"] = "built"
     diplomacy_primary: Literal["reference", "card"] = "reference"
     space_cannon_first: Literal["left", "active"] = "left"
     production_places: Literal["producer", "any"] = "producer"
+    action_objectives: Literal["any_turn", "own_turn"] = "any_turn"
 
 
 OPTIONS: Final = [
+    Option("first_game", False, [False, True], "TI-L.S2"),
     Option("points", 10, [10, 14], "TI-S.12ii"),
-    Option("factions", "choose", ["choose", "random"], "A-31"),
-    Option("galaxy", "fixed", ["fixed"], "TI-L.S4"),
+    Option("speaker", "random", ["random", "first"], "TI-S.1"),
+    Option("factions", "choose", ["choose", "dealt", "random"], "A-31"),
+    Option("galaxy", "built", ["built", "fixed"], "TI-S.6"),
     Option("diplomacy_primary", "reference", ["reference", "card"], "A-01"),
     Option("space_cannon_first", "left", ["left", "active"], "A-05"),
     Option("production_places", "producer", ["producer", "any"], "A-57"),
+    Option("action_objectives", "any_turn", ["any_turn", "own_turn"], "A-07"),
 ]
 
 
 def agreed(options: Options) -> Rules:
     return Rules(**{option.name: options[option.name] for option in OPTIONS})
+
+
+def complaints(options: Options) -> list[str]:
+    if options["first_game"] and options["points"] != 10:
+        return [f"first_game is played to 10 points, not {options['points']} (TI-L.S7); legal: points 10"]
+    return []

@@ -3,14 +3,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 
+FIRST: Final = 0
 LAST: Final = 99
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
-    """The lowest number on this player's strategy cards."""
+    """The lowest number on this player's strategy cards. A token gives 0 and belongs to the player; if nobody has it,
+    an ability comes before all cards (TI-66.1a, A-38)."""
+    if seat == s.zero:
+        return FIRST
+    if s.zero == NOBODY and s.players[seat].strategy and values.standing(s, seat, "initiative"):
+        return FIRST
     return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
 
 
@@ -22,10 +29,15 @@ def in_initiative(s: Twilight) -> list[int]:
 def from_active(s: Twilight) -> list[int]:
     """The active player, then the next higher initiative, and round (A-11)."""
     order = in_initiative(s)
-    if s.active not in order:
-        return order
-    at = order.index(s.active)
+    first = s.active if s.active in order else s.heir
+    at = order.index(first) if first in order else 0
     return order[at:] + order[:at]
+
+
+def after_active(s: Twilight) -> list[int]:
+    """All who play, whoever comes after the active player first (TI-2.2)."""
+    order = from_active(s)
+    return order[1:] + order[:1] if s.active in order else order
 
 
 def of_phase(s: Twilight) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fivesuns.games.twilight import values
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
 
 WORTH: Final[dict[str, Callable[[Twilight, str], int]]] = {"resources": values.resources, "influence": values.influence}
@@ -18,7 +18,12 @@ def purse(s: Twilight, seat: int, what: str) -> dict[str, int]:
 
 
 def most(s: Twilight, seat: int, what: str) -> int:
-    return sum(purse(s, seat, what).values()) + s.players[seat].goods
+    return sum(purse(s, seat, what).values()) + s.players[seat].goods * rate(s, seat)
+
+
+def rate(s: Twilight, seat: int) -> int:
+    """What a trade good is worth (TI-80.2)."""
+    return values.total(values.reckon(s, seat, "trade_good_value", 1))
 
 
 def can_pay(s: Twilight, seat: int, what: str, cost: int) -> bool:
@@ -30,20 +35,20 @@ def parts(s: Twilight, seat: int, what: str) -> list[Part]:
     return [*found, Part("goods", range(1, s.players[seat].goods + 1))]
 
 
-def worth(s: Twilight, whole: Whole, what: str) -> int:
-    found: int = sum([WORTH[what](s, item) if isinstance(item, str) else item[1] for item in whole])
+def worth(s: Twilight, seat: int, whole: Whole, what: str) -> int:
+    found: int = sum([WORTH[what](s, item) if isinstance(item, str) else item[1] * rate(s, seat) for item in whole])
     return found
 
 
-def flaw(s: Twilight, whole: Whole, what: str, cost: int) -> Flaw | None:
+def flaw(s: Twilight, seat: int, whole: Whole, what: str, cost: int) -> Flaw | None:
     """What is paid too much is lost (TI-75.1b)."""
-    missing = cost - worth(s, whole, what)
+    missing = cost - worth(s, seat, whole, what)
     return ("short", what, missing) if missing > 0 else None
 
 
-def hope(s: Twilight, draft: Whole, rest: Sequence[Part], what: str, cost: int) -> bool:
-    more: int = sum([x.fields[0][-1] if x.fields else x.facts for x in rest])
-    return worth(s, draft, what) + more >= cost
+def hope(s: Twilight, seat: int, draft: Whole, rest: Sequence[Part], what: str, cost: int) -> bool:
+    more: int = sum([x.fields[0][-1] * rate(s, seat) if x.fields else x.facts for x in rest])
+    return worth(s, seat, draft, what) + more >= cost
 
 
 def cheapest(s: Twilight, seat: int, what: str, cost: int) -> Whole:
@@ -53,8 +58,9 @@ def cheapest(s: Twilight, seat: int, what: str, cost: int) -> Whole:
         for sum_, whole in list(best.items()):
             if sum_ < cost:
                 best.setdefault(sum_ + worth_, (*whole, planet))
-    goods = s.players[seat].goods
-    found = [(max(0, sum_ - cost), max(0, cost - sum_), whole) for sum_, whole in best.items() if sum_ + goods >= cost]
+    goods, each = s.players[seat].goods, rate(s, seat)
+    found = [(max(0, sum_ - cost), -(-max(0, cost - sum_) // each), whole) for sum_, whole in best.items()
+             if sum_ + goods * each >= cost]
     _, spent, whole = min(found, key=lambda x: (x[0] + x[1], x[1], len(x[2])))
     return (*whole, ("goods", spent)) if spent else whole
 
@@ -63,10 +69,12 @@ def pay(s: Twilight, seat: int, what: str, cost: int, rule: str) -> Sub[None]:
     """Ask how, and pay."""
     if not cost:
         return
+    s.paying = seat
     whole = yield from Compose(seat, f"twilight.pay_{what}", lambda: parts(s, seat, what),
-                               lambda whole: flaw(s, whole, what, cost), rule,
-                               hope=lambda draft, rest: hope(s, draft, rest, what, cost),
+                               lambda whole: flaw(s, seat, whole, what, cost), rule,
+                               hope=lambda draft, rest: hope(s, seat, draft, rest, what, cost),
                                offered=lambda: [(cheapest(s, seat, what, cost), None)], about=(cost,))
+    s.paying = NOBODY
     spend(s, seat, whole)
 
 

@@ -2,59 +2,98 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
-from fivesuns.games.twilight.catalog import LETTERS, PLANETS, TECHNOLOGIES
+from fivesuns.games.twilight import tokens, values
+from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, PLANETS, TECHNOLOGIES, UNITS, Unit
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
+from fivesuns.kernel import Choose, Compose, Flaw, Part, Play, Sub, Whole
 
 
 def deck(s: Twilight, seat: int) -> list[str]:
     """What is left of this player's technologies: the generic ones and those of the own faction (TI-37.11)."""
     p = s.players[seat]
-    return [x.id for x in TECHNOLOGIES.values() if x.faction in ("", p.faction) and x.id not in p.technologies]
+    return [x.id for x in TECHNOLOGIES.values() if x.faction in ("", p.faction) and x.id not in p.technologies
+            and (not x.unit or suits(p.faction, UNITS[x.unit]))]
+
+
+def suits(faction: str, upgrade: Unit) -> bool:
+    """An upgrade belongs to the unit of its name: not to what a faction has in its place (TI-35.1)."""
+    return FACTIONS[faction].sheet.get(upgrade.type, "") == upgrade.upgrades
 
 
 def lacking(s: Twilight, seat: int, technology: str) -> Counter[str]:
     """Prerequisites for which no technology is owned, by colour (TI-37.12)."""
+    if TECHNOLOGIES[technology].unit and is_published(s, TECHNOLOGIES[technology].unit):
+        return Counter()
     owned = Counter([TECHNOLOGIES[x].colour for x in s.players[seat].technologies if TECHNOLOGIES[x].colour])
     need = Counter([LETTERS[letter] for letter in TECHNOLOGIES[technology].needs])
     return Counter({colour: n - owned[colour] for colour, n in need.items() if n > owned[colour]})
 
 
-def specialties(s: Twilight, seat: int) -> dict[str, str]:
-    """Ready planets with a specialty, each for one prerequisite of its colour (TI-37.14)."""
-    return {planet: PLANETS[planet].specialty for planet, ready in s.players[seat].planets.items()
-            if ready and PLANETS[planet].specialty}
+def is_published(s: Twilight, unit: str) -> bool:
+    """Has a law laid open how such units are made, since somebody knows it?"""
+    type = UNITS[unit].type
+    return values.law_about(s, "prerequisites", f"{type}_technologies") and bool(who_owns(s, type))
+
+
+def who_owns(s: Twilight, type: str) -> list[int]:
+    """Players with a technology that brings units of this type."""
+    return [seat for seat in s.clockwise(s.speaker)
+            if any([x in UNITS and UNITS[x].type == type for x in s.players[seat].technologies])]
+
+
+def helpers(s: Twilight, seat: int) -> dict[str, str]:
+    """What can be exhausted, each for one prerequisite of its colour: planets with a specialty, and laws that are
+    attached to planets (TI-37.14)."""
+    found: dict[str, str] = {planet: PLANETS[planet].specialty for planet, ready in s.players[seat].planets.items()
+                             if ready and PLANETS[planet].specialty}
+    teams = {a.source: change.about for a, change in values.standing(s, seat, "prerequisites") if "exhaust" in a.cost
+             and a.sort == "agenda" and a.source not in s.exhausted}
+    return {**found, **teams}
 
 
 def possible(s: Twilight, seat: int, *, unaided: bool = False) -> list[str]:
     """What can be researched now; `unaided`: without exhausting a planet."""
-    help_ = Counter([] if unaided else specialties(s, seat).values())
-    return [x for x in deck(s, seat) if not lacking(s, seat, x) - help_]
+    if instead(s, seat):
+        return deck(s, seat)
+    help_ = Counter([] if unaided else helpers(s, seat).values())
+    return [x for x in deck(s, seat) if (lacking(s, seat, x) - help_).total() <= ignored(s, seat, x)]
+
+
+def instead(s: Twilight, seat: int) -> int:
+    """Who cannot research gains so many command tokens instead."""
+    return sum([change.amount or 0 for _, change in values.standing(s, seat, "research")])
+
+
+def ignored(s: Twilight, seat: int, technology: str) -> int:
+    """How many prerequisites, whatever their colour, do not matter; those of unit upgrades do."""
+    if TECHNOLOGIES[technology].unit:
+        return 0
+    return -sum([change.amount or 0 for _, change in values.standing(s, seat, "prerequisites")
+                 if change.about == "any"])
 
 
 def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
     technologies = [x for x in whole if x in TECHNOLOGIES]
     if len(technologies) != 1:
         return ("one-technology",)
-    missing = lacking(s, seat, technologies[0])
-    helped: Counter[str] = Counter([PLANETS[x].specialty for x in whole if x in PLANETS])
-    if missing - helped:
+    missing, colours = lacking(s, seat, technologies[0]), helpers(s, seat)
+    helped: Counter[str] = Counter([colours[x] for x in whole if x in colours])
+    if (missing - helped).total() > ignored(s, seat, technologies[0]):
         return ("lacks-prerequisites", technologies[0], *sorted((missing - helped).elements()))
-    return ("needless", *[x for x in whole if x in PLANETS]) if helped - missing else None
+    return ("needless", *[x for x in whole if x in colours]) if helped - missing else None
 
 
 def hope(s: Twilight, seat: int, draft: Whole, rest: list[str]) -> bool:
-    """The technology comes first, then planets that help."""
-    if draft[0] not in TECHNOLOGIES:
+    """The technology comes first, then what helps, none of it needless."""
+    if draft[0] not in TECHNOLOGIES or any([x in TECHNOLOGIES for x in draft[1:]]):
         return False
-    found = flaw(s, seat, draft)
-    if found is None:
-        return True
-    more = [x for x in rest if x in PLANETS]
-    return found[0] == "lacks-prerequisites" and not lacking(s, seat, draft[0]) - Counter(
-        [PLANETS[x].specialty for x in (*[y for y in draft if y in PLANETS], *more)])
+    missing, colours = lacking(s, seat, draft[0]), helpers(s, seat)
+    helped = Counter([colours[x] for x in draft[1:]])
+    short = missing - helped - Counter([colours[x] for x in rest if x in colours])
+    return not helped - missing and short.total() <= ignored(s, seat, draft[0])
 
 
 def research(s: Twilight, seat: int, rule: str) -> Sub[None]:
@@ -62,15 +101,32 @@ def research(s: Twilight, seat: int, rule: str) -> Sub[None]:
     found = possible(s, seat)
     if not found:
         return
-    parts = [*[Part(x) for x in found], *[Part(x) for x in specialties(s, seat)]]
+    if instead(s, seat):
+        yield from tokens.gain(s, seat, instead(s, seat))
+        return
+    parts = [*[Part(x) for x in found], *[Part(x) for x in helpers(s, seat)]]
     whole = yield from Compose(seat, "twilight.research", parts, lambda draft: flaw(s, seat, draft), rule,
                                hope=lambda draft, rest: hope(s, seat, draft, [part.word for part in rest]))
-    for planet in whole[1:]:
-        s.players[seat].planets[planet] = False
+    for helper in whole[1:]:
+        if helper in PLANETS:
+            s.players[seat].planets[helper] = False
+        else:
+            s.exhausted.append(helper)
     gain(s, seat, whole[0])
     happen(s, "research_after", seat, "", whole[0])
+
+
+def may_research(s: Twilight, seat: int, rule: str) -> Play:
+    """One technology, if the player likes."""
+    if possible(s, seat):
+        will = yield from Choose(seat, "twilight.may_research", ["no", "yes"], rule, lapse="no")
+        if will == "yes":
+            yield from research(s, seat, rule)
 
 
 def gain(s: Twilight, seat: int, technology: str) -> None:
     s.players[seat].technologies[technology] = True
     s.tell("technology", seat=seat, technology=technology)
+
+
+STAGES: Final = (may_research,)

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivesuns.games.twilight import units
-from fivesuns.games.twilight.catalog import STRUCTURES
+from fivesuns.games.twilight import units, values
+from fivesuns.games.twilight.catalog import PLANETS
+from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Sub
@@ -13,18 +14,34 @@ Site = tuple[str, str]           # type and planet
 
 
 def sites(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str]) -> list[Site]:
+    """Own command tokens in the system do not hinder (TI-8.2b)."""
     p = s.players[seat]
-    return [(type, planet) for type in types if units.left(p, type)
-            for planet in planets if units.count(p, planet, type) < STRUCTURES[type]]
+    return [(type, planet) for type in types if available(p, type) for planet in planets
+            if (values.in_space(s, seat, type) or units.count(p, planet, type) < values.structure_limit(s, type))
+            and values.can_hold_units(s, planet)]
 
 
 def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[str], rule: str) -> Sub[None]:
-    """From the reinforcements, or none."""
+    """From the reinforcements or, if there is none, from elsewhere on the board (TI-8.4a); or none at all."""
     if not sites(s, seat, planets, types):
         return
     site = yield from Choose(seat, "twilight.structure", lambda: [None, *sites(s, seat, planets, types)], rule)
     if site is not None:
-        units.put(s.players[seat], site[1], site[0])
-        s.tell("placed", seat=seat, type=site[0], place=site[1])
-        if site[0] == "space_dock":
-            happen(s, "dock_placed", seat, site[1])
+        yield from build(s, seat, site)
+
+
+def put_one(s: Twilight, seat: int, planets: Sequence[str], type: str, rule: str) -> Sub[None]:
+    """The same where it is no choice whether."""
+    if sites(s, seat, planets, [type]):
+        site = yield from Choose(seat, "twilight.structure", lambda: sites(s, seat, planets, [type]), rule, forced=True)
+        yield from build(s, seat, site)
+
+
+def build(s: Twilight, seat: int, site: Site) -> Sub[None]:
+    type, planet = site
+    yield from fetch(s, seat, type, 1)
+    place = PLANETS[planet].system if values.in_space(s, seat, type) else planet
+    units.put(s.players[seat], place, type)
+    s.tell("placed", seat=seat, type=type, place=place)
+    if type == "space_dock":
+        happen(s, "dock_placed", seat, place)

@@ -1,6 +1,7 @@
 """Command tokens: gained, spent, placed, redistributed (TI-23)."""
 from __future__ import annotations
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import COMMAND_TOKENS
 from fivesuns.games.twilight.state import POOLS, Twilight
 from fivesuns.kernel import Allocate, Choose, Sub
@@ -12,11 +13,17 @@ def spare(s: Twilight, seat: int) -> int:
     return COMMAND_TOKENS - sum(p.pools.values()) - len(p.tokens)
 
 
+def most_in_fleet(s: Twilight, seat: int) -> int:
+    """How many the fleet pool can hold: all, unless a law says otherwise."""
+    return values.total(values.reckon(s, seat, "fleet_pool_tokens", COMMAND_TOKENS))
+
+
 def gain(s: Twilight, seat: int, many: int) -> Sub[None]:
     """Into pools of one's choice, as far as there are some (TI-23.2, TI-23.3a)."""
     many = min(many, spare(s, seat))
     if many:
-        chosen = yield from Allocate(seat, "twilight.tokens", dict.fromkeys(POOLS, many), many, "TI-23.2")
+        room = {**dict.fromkeys(POOLS, many), "fleet": max(0, most_in_fleet(s, seat) - s.players[seat].pools["fleet"])}
+        chosen = yield from Allocate(seat, "twilight.tokens", room, many, "TI-23.2")
         for pool, n in chosen:
             s.players[seat].pools[pool] += n
         s.tell("tokens", seat=seat, pools=dict(chosen))
@@ -26,7 +33,8 @@ def redistribute(s: Twilight, seat: int) -> Sub[None]:
     """All tokens of the command sheet, anew (TI-86.5, TI-13.2)."""
     p = s.players[seat]
     many = sum(p.pools.values())
-    chosen = yield from Allocate(seat, "twilight.redistribute", dict.fromkeys(POOLS, many), many, "TI-86.5",
+    room = {**dict.fromkeys(POOLS, many), "fleet": most_in_fleet(s, seat)}
+    chosen = yield from Allocate(seat, "twilight.redistribute", room, many, "TI-86.5",
                                  about=tuple(p.pools.items()))
     p.pools = {pool: dict(chosen).get(pool, 0) for pool in POOLS}
     s.tell("redistributed", seat=seat, pools=dict(p.pools))
@@ -39,6 +47,8 @@ def place(s: Twilight, seat: int, system: str) -> Sub[None]:
         return
     if not spare(s, seat):
         held = [x for x in POOLS if p.pools[x]]
+        if not held:
+            return
         pool = yield from Choose(seat, "twilight.token_source", held, "TI-23.3b", forced=True)
         p.pools[pool] -= 1
     p.tokens.append(system)

@@ -4,13 +4,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import PLASTIC
 from fivesuns.games.twilight.galaxy import places_of
-from fivesuns.games.twilight.state import Player, Troops, Twilight
+from fivesuns.games.twilight.state import NOBODY, Player, Troops, Twilight
 
 UNLIMITED: Final = ("fighter", "infantry")            # tokens stand in for them (TI-52.4)
 CARGO: Final = ("fighter", "infantry")
-SHIPS: Final = ("carrier", "cruiser", "destroyer", "dreadnought", "fighter", "flagship", "war_sun")
+SHIPS: Final = values.SHIPS
+LARGE: Final = tuple([type for type in SHIPS if type != "fighter"])
 STRUCTURES: Final = ("pds", "space_dock")
 
 
@@ -84,15 +86,25 @@ def move(p: Player, origin: str, target: str, type: str, n: int = 1, hurt_ones: 
         hurt(p, target, type, hurt_ones)
 
 
-def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int]) -> None:
+def discard(p: Player, place: str, losses: Mapping[str, int]) -> None:
     """Back to the reinforcements. A type with an asterisk means damaged ones."""
-    p = s.players[seat]
     for word, n in losses.items():
         type = word.removesuffix("*")
-        if word != type:
-            for _ in range(n):
-                heal(p, place, type)
+        for _ in range(n if word != type else 0):
+            heal(p, place, type)
         take(p, place, type, n)
+
+
+def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int], by: int = NOBODY, how: str = "") -> None:
+    """Back to the reinforcements; `by` whom, if it is anybody's doing, and by what. Once this step is done, there is a
+    window for all that went together (A-64)."""
+    discard(s.players[seat], place, losses)
+    s.settled = False
+    types = [word.removesuffix("*") for word, n in losses.items() for _ in range(n)]
+    s.fallen.append((seat, place, by, how, *types))
+    if s.combat is not None and s.combat.place == place:
+        s.combat.calm = -1
+        s.combat.lost.setdefault(seat, []).extend(types)
     s.tell("destroyed", seat=seat, place=place, units=dict(losses))
 
 
@@ -102,6 +114,11 @@ def anyone_on(s: Twilight, planet: str) -> list[int]:
 
 def ground(p: Player, planet: str) -> int:
     return count(p, planet, "infantry")
+
+
+def soldiers(p: Player, planet: str) -> Troops:
+    """Who fights on a planet: all but structures."""
+    return {type: n for type, n in troops(p, planet).items() if type not in STRUCTURES}
 
 
 def in_system(p: Player, system: str) -> Troops:

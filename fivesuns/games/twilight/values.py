@@ -6,11 +6,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import laws
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
+    ACTION_DECK,
     FACTIONS,
     HAND_LIMIT,
+    MECATOL,
+    MECATOL_SYSTEM,
     PLANETS,
+    PLASTIC,
+    STRUCTURES,
     SYSTEMS,
     TECHNOLOGIES,
     UNITS,
@@ -18,9 +24,11 @@ from fivesuns.games.twilight.catalog import (
     Change,
     Unit,
 )
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 
 Reason = tuple[str, int]                              # where it comes from, and how much
+SHIPS: Final = tuple(dict.fromkeys([unit.type for unit in UNITS.values() if unit.sort == "ship"]))
+HIGH: Final = 9                                       # a face for which some units make more hits
 
 #: by value, what can change it without being used
 CHANGES: Final[dict[str, list[tuple[Ability, Change]]]] = {}
@@ -28,6 +36,10 @@ for _ability in ABILITIES.values():
     for _change in _ability.changes:
         if not _ability.lasts or _ability.lasts in ("in_play", "attached"):
             CHANGES.setdefault(_change.value, []).append((_ability, _change))
+
+#: what makes one ship move farther in every tactical action
+SPURS: Final = [(ability, change) for ability in ABILITIES.values() for change in ability.changes
+                if change.value == "move" and change.about == "one_own_ship"]
 
 
 def unit(s: Twilight, seat: int, type: str) -> Unit:
@@ -51,11 +63,37 @@ def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]
     """What changes this value as long as its source lies before this player, or is a law in play."""
     p = s.players[seat]
     return [(a, change) for a, change in CHANGES.get(value, ())
-            if a.source in p.technologies or a.source in FACTIONS[p.faction].abilities or is_law(s, a)]
+            if a.source in p.technologies or a.source in FACTIONS[p.faction].abilities or laws.lies_before(s, seat, a)]
 
 
-def is_law(s: Twilight, a: Ability) -> bool:
-    return a.source in s.laws and a.id.startswith(f"{a.source}-{s.laws[a.source]}")
+def is_barred(s: Twilight, value: str, planet: str) -> bool:
+    """Does a law forbid this on the planet: of all its kind, or because it is attached to it?"""
+    return any([change.layer == "cannot" and laws.in_force(s, a) and (
+        s.laws[a.source] == planet or change.about == f"{PLANETS[planet].trait}_planets")
+        for a, change in CHANGES.get(value, ())])
+
+
+def law_about(s: Twilight, value: str, about: str) -> bool:
+    """Does a law change this where no number tells it?"""
+    return any([change.about == about and change.amount is None and laws.in_force(s, a)
+                for a, change in CHANGES.get(value, ())])
+
+
+def is_unit(s: Twilight, seat: int, source: str) -> bool:
+    """Are this player's units of that type these?"""
+    found = UNITS.get(source)
+    return found is not None and has_unit(s, seat, found.type) and unit(s, seat, found.type).id == source
+
+
+def of_units(s: Twilight, seat: int, value: str) -> list[tuple[Unit, Change]]:
+    """What units of this player change by being what they are."""
+    return [(UNITS[a.source], change) for a, change in CHANGES.get(value, ())
+            if a.sort == "unit" and is_unit(s, seat, a.source)]
+
+
+def of_type(s: Twilight, seat: int, value: str, type: str) -> list[Change]:
+    """What is peculiar to this player's units of one type."""
+    return [change for found, change in of_units(s, seat, value) if found.type == type]
 
 
 def reckon(s: Twilight, seat: int, value: str, printed: int, about: str = "") -> list[Reason]:
@@ -79,9 +117,43 @@ def forces(s: Twilight, seat: int, value: str, about: str = "") -> list[Reason]:
             if x.value == value and x.seat == seat and (not x.about or about in x.about)]
 
 
+def forbidden(s: Twilight, seat: int, value: str) -> bool:
+    """Has something said that this player cannot, for a while? (TI-G.3)"""
+    return any([x.value == value and x.seat == seat for x in s.forces])
+
+
+def expire(s: Twilight, *spans: str) -> None:
+    """What lasts for these spans is gone."""
+    s.forces = [force for force in s.forces if force.lasts not in spans]
+
+
 def total(reasons: list[Reason]) -> int:
     return sum([amount for _, amount in reasons])
 
+
+# systems
+
+def wormholes(s: Twilight, system: str, seat: int = NOBODY) -> tuple[str, ...]:
+    """Printed, brought by tokens or ships, or there for this player only."""
+    found = [*SYSTEMS[system].wormholes, *[kind for kind, where in s.wormholes.items() if where == system]]
+    for other, p in enumerate(s.players):
+        if "flagship" in p.units.get(system, {}):
+            found += [change.about for change in of_type(s, other, "wormholes_in_system", "flagship")]
+    if seat != NOBODY and system == MECATOL_SYSTEM and seat == s.active and s.system \
+            and MECATOL not in s.players[seat].planets and standing(s, seat, "wormholes_in_system"):
+        found += ["alpha", "beta"]
+    return tuple(found)
+
+
+def opened(s: Twilight, seat: int, value: str, what: str, type: str, origin: str) -> bool:
+    """May ships of this type that start here go where others may not?"""
+    return any([change.about == what for _, change in standing(s, seat, value)]) \
+        or any([change.about == what for change in of_type(s, seat, value, type)]) \
+        or any([x.value == value and x.seat == seat and what in x.about and (len(x.about) == 1 or origin in x.about)
+                for x in s.forces])
+
+
+# ships
 
 def move(s: Twilight, seat: int, type: str, origin: str) -> list[Reason]:
     """How far a ship of this type moves from here; gravity rifts come on top of that (TI-82.2)."""
@@ -91,17 +163,15 @@ def move(s: Twilight, seat: int, type: str, origin: str) -> list[Reason]:
         return found
     if SYSTEMS[origin].anomaly == "nebula":
         found = [("nebula", 1)]
+    for a, change in standing(s, seat, "move"):
+        if origin == s.board.homes[seat] or any([kind in ("alpha", "beta") for kind in wormholes(s, origin, seat)]):
+            found.append((a.source, change.amount or 0))
     return found + forces(s, seat, "move", type)
 
 
-def combat(s: Twilight, seat: int, type: str, place: str, *, defending: bool) -> list[Reason]:
-    """What is added to the dice of these units in a combat here."""
-    found: list[Reason] = []
-    if defending and place in SYSTEMS and SYSTEMS[place].anomaly == "nebula":
-        found.append(("nebula", 1))                                           # TI-82.3
-    found += [(a.source, change.amount or 0) for a, change in standing(s, seat, "combat_result")
-              if change.about == "own_units"]
-    return found + forces(s, seat, "combat_result", type)
+def spurs(s: Twilight, seat: int) -> list[Reason]:
+    """What makes one ship, any one, move farther in each of this player's tactical actions."""
+    return [(a.source, change.amount or 0) for a, change in SPURS if a.source in s.players[seat].technologies]
 
 
 def capacity(s: Twilight, seat: int, system: str) -> int:
@@ -111,7 +181,10 @@ def capacity(s: Twilight, seat: int, system: str) -> int:
 
 def hangars(s: Twilight, seat: int, system: str) -> int:
     """Fighters that need no capacity, because a space dock supports them."""
-    return sum([3 * s.players[seat].units.get(planet, {}).get("space_dock", 0) for planet in SYSTEMS[system].planets])
+    p = s.players[seat]
+    docks = sum([p.units.get(planet, {}).get("space_dock", 0) for planet in SYSTEMS[system].planets])
+    return docks and docks * sum([change.amount or 0 for change
+                                  in of_type(s, seat, "fighter_capacity_in_system", "space_dock")])
 
 
 def fleet_limit(s: Twilight, seat: int) -> int:
@@ -119,25 +192,139 @@ def fleet_limit(s: Twilight, seat: int) -> int:
     return total(reckon(s, seat, "fleet_limit", pool))
 
 
+def weight_of_fighters(s: Twilight, seat: int) -> int:
+    """In half ships, how much a fighter that needs no capacity counts in a fleet; 0: it does need it (A-41)."""
+    return sum([change.amount or 0 for change in of_type(s, seat, "fleet_count", "fighter")])
+
+
+# combat
+
+def combat(s: Twilight, seat: int, type: str, place: str, *, defending: bool) -> list[Reason]:
+    """What is added to the dice of these units in a combat here."""
+    found: list[Reason] = []
+    if defending and place in SYSTEMS and SYSTEMS[place].anomaly == "nebula":
+        found.append(("nebula", 1))                                           # TI-82.3
+    found += [(a.source, change.amount or 0) for a, change in standing(s, seat, "combat_result")
+              if change.about in ("own_units", f"own_{type}s")]
+    found += [(source.id, change.amount or 0) for source, change in of_units(s, seat, "combat_result")
+              if source.type != type and place in SYSTEMS and source.type in s.players[seat].units.get(place, {})]
+    return found + forces(s, seat, "combat_result", type)
+
+
+def combat_dice(s: Twilight, seat: int, type: str, foe: int, place: str) -> int:
+    """How many dice one such unit rolls in a combat; some as many as there are larger ships against them."""
+    if of_type(s, seat, "combat_dice", type):
+        return sum([n for other, n in s.players[foe].units.get(place, {}).items()
+                    if other != "fighter" and fights_in_space(s, foe, other)])
+    return unit(s, seat, type).dice
+
+
+def fights_in_space(s: Twilight, seat: int, type: str) -> bool:
+    return type in SHIPS or any([x.value == "counts_as_ship" and x.seat == seat and type in x.about for x in s.forces])
+
+
+def extra_hits(s: Twilight, seat: int, type: str, face: int) -> int:
+    """More hits for a nine or ten, whatever is added to it."""
+    return sum([change.amount or 0 for change in of_type(s, seat, "hits_per_die", type)]) if face >= HIGH else 0
+
+
+def aims_at_large_ships(s: Twilight, seat: int, type: str, place: str) -> bool:
+    """Hits of these units go to non-fighter ships: of the unit that says so and of dreadnoughts beside it."""
+    return any([type in (source.type, "dreadnought") and source.type in s.players[seat].units.get(place, {})
+                for source, _ in of_units(s, seat, "hit_targets")])
+
+
+def sustains(s: Twilight, seat: int, type: str, place: str) -> bool:
+    """Can undamaged units of this type use sustain damage here?"""
+    if not unit(s, seat, type).sustain or law_about(s, "unit_abilities", f"{type}s"):
+        return False
+    return not any([source.type in p.units.get(place, {}) for other, p in enumerate(s.players) if other != seat
+                    for source, _ in of_units(s, other, "may_use_sustain")])
+
+
+def works(s: Twilight, seat: int, type: str) -> bool:
+    """Or have these units lost their abilities for a while?"""
+    return not any([x.value == "unit_abilities" and x.seat == seat and type in x.about for x in s.forces])
+
+
+def shielded(s: Twilight, seat: int, planet: str) -> bool:
+    """Do units of this player protect the planet? Not while ships of another here take that from them (TI-60)."""
+    system = PLANETS[planet].system
+    if any([source.type in p.units.get(system, {}) for other, p in enumerate(s.players) if other != seat
+            for source, change in of_units(s, other, "unit_abilities") if change.about == "shields_of_others_here"]):
+        return False
+    return any([unit(s, seat, type).shield and works(s, seat, type) for type in s.players[seat].units.get(planet, {})])
+
+
+def reaches_far(s: Twilight, seat: int, type: str) -> bool:
+    """Can cannons of this type fire into adjacent systems? (TI-42.3c)"""
+    return bool(of_type(s, seat, "space_cannon_range", type))
+
+
+def immune(s: Twilight, seat: int, type: str, value: str) -> bool:
+    """Does the unit itself say that it is no target?"""
+    return any([change.layer == "cannot" for change in of_type(s, seat, value, type)])
+
+
+# production and structures
+
 def production(s: Twilight, seat: int, place: str, type: str) -> int:
     """How many units this one can produce (TI-10.1)."""
     found = unit(s, seat, type)
-    if found.by_resources and place in PLANETS:
-        return found.production + PLANETS[place].resources
-    return found.production
+    if place not in PLANETS:
+        return found.production
+    if is_barred(s, "may_use_production", place):
+        return 0
+    return found.production + (resources(s, place) if found.by_resources else 0)
 
+
+def produces_infantry(s: Twilight, seat: int, type: str) -> bool:
+    return type != "space_dock" or not any([change.about == "infantry_by_docks"
+                                            for _, change in standing(s, seat, "producible_units")])
+
+
+def for_the_cost(s: Twilight, seat: int, type: str) -> int:
+    """How many units of this type come for its cost (TI-75.2)."""
+    return total(reckon(s, seat, "fighters_infantry_per_cost", 2)) if unit(s, seat, type).pair else 1
+
+
+def structure_limit(s: Twilight, type: str) -> int:
+    """Of one player on one planet (TI-74.4, TI-74.5)."""
+    return PLASTIC[type] if law_about(s, f"{type}_per_planet", "controlled_planets") else STRUCTURES[type]
+
+
+def in_space(s: Twilight, seat: int, type: str) -> bool:
+    """Do structures of this type stand in the space area? (TI-74.1)"""
+    return any([change.about == "space_area" for change in of_type(s, seat, "dock_location", type)])
+
+
+# players and planets
 
 def commodities(s: Twilight, seat: int) -> int:
     return FACTIONS[s.players[seat].faction].commodities
 
 
+def of_planet(s: Twilight, planet: str, value: str, printed: int) -> list[Reason]:
+    """What is printed, and what cards that are attached to it add (TI-67.1, A-42)."""
+    return [("printed", printed), *[(a.source, change.amount or 0) for a, change in CHANGES.get(value, ())
+                                    if s.laws.get(a.source) == planet]]
+
+
 def resources(s: Twilight, planet: str) -> int:
-    return PLANETS[planet].resources
+    return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
 
 
 def influence(s: Twilight, planet: str) -> int:
-    return PLANETS[planet].influence
+    return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
+
+
+def can_hold_units(s: Twilight, planet: str) -> bool:
+    """May units land or be put there?"""
+    return not is_barred(s, "placeable_on_planet", planet)
 
 
 def hand_limit(s: Twilight, seat: int) -> int:
+    """Some have none, whatever else is said."""
+    if any([change.unpreventable for _, change in standing(s, seat, "action_card_hand_limit")]):
+        return len(ACTION_DECK)
     return total(reckon(s, seat, "action_card_hand_limit", HAND_LIMIT))

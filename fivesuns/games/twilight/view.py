@@ -3,24 +3,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from fivesuns.games.twilight import notes
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
-from fivesuns.games.twilight.state import Player, Twilight
+from fivesuns.games.twilight.state import NOBODY, Player, Twilight
 from fivesuns.kernel import Stage
 
 
 def view(s: Twilight, seat: int | None) -> dict[str, Any]:
     return {
+        "offers": [{"number": x.number, "by": x.by, "to": x.to,
+                    "terms": [[item] if isinstance(item, str) else list(item) for item in x.terms]} for x in s.offers],
+        "promises": [{"debtor": x.debtor, "creditor": x.creditor, "what": x.what, "round": x.round}
+                     for x in s.promises],
+        "traded": [list(x) for x in s.traded], "looked": list(s.looked) if seat == s.looker else [],
         "round": s.round, "phase": s.phase, "speaker": s.speaker, "active": s.active, "system": s.system,
         "custodians": s.custodians, "goods": dict(s.goods), "order": in_initiative(s) if s.phase != "setup" else [],
         "systems": {system: list(where) for system, where in s.board.hexes.items()}, "homes": list(s.board.homes),
+        "laying": s.laying, "zero": s.zero,
         "objectives": {name: list(done) for name, done in s.objectives.items()}, "covered": list(s.covered),
         "agendas": {"top": known(s, seat, s.agenda_top), "under": known(s, seat, s.agenda_under)},
         "decks": {"actions": len(s.actions), "secrets": len(s.secrets),
                   "agendas": len(s.agendas) + len(s.agenda_top) + len(s.agenda_under)},
         "discards": list(s.discards), "agenda_discards": list(s.agenda_discards), "laws": dict(s.laws),
-        "box": list(s.box),
-        "vote": s.vote, "votes": dict(s.votes),
+        "exhausted": list(s.exhausted), "delayed": {name: list(seats) for name, seats in s.delayed.items()},
+        "box": list(s.box), "named": s.named, "wormholes": dict(s.wormholes),
+        "using": s.using, "vote": s.vote, "outcome": s.outcome, "recount": s.recount,
+        "votes": [{"seat": n, "outcome": outcome, "votes": dict(s.votes[n])} for n, outcome in s.voted.items()],
+        "predictions": {card: list(said) for card, said in s.predictions.items()},
         "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
                   for x in s.plays],
         "happenings": [{"window": h.window, "by": h.by, "place": h.place} for h in s.happenings],
@@ -29,7 +40,10 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "combat": None if s.combat is None else {"attacker": s.combat.attacker, "defender": s.combat.defender,
                                                  "place": s.combat.place, "round": s.combat.round},
         "batches": [{"seat": x.seat, "by": x.by, "place": x.place, "hits": x.hits} for x in s.batches],
-        "players": [player(s, n, p, n == seat) for n, p in enumerate(s.players)],
+        "dice": [{"seat": x.seat, "foe": x.foe, "place": x.place, "what": x.what,
+                  "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces)}
+                            for shot in x.shots]} for x in s.volleys],
+        "players": [{**player(s, n, p, n == seat), **notes_of(s, n, p, seat)} for n, p in enumerate(s.players)],
     }
 
 
@@ -44,9 +58,18 @@ def player(s: Twilight, n: int, p: Player, mine: bool) -> dict[str, Any]:
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
         "planets": dict(p.planets), "technologies": dict(p.technologies), "strategy": dict(p.strategy),
-        "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "scored": list(p.scored),
+        "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "out": p.out, "stored": p.stored,
+        "scored": list(p.scored), "tiles": list(p.tiles) if mine else [SYSTEMS[tile].back for tile in p.tiles],
         "hand": list(p.hand) if mine else len(p.hand), "secrets": list(p.secrets) if mine else len(p.secrets),
     }
+
+
+def notes_of(s: Twilight, n: int, p: Player, seat: int | None) -> dict[str, Any]:
+    """Which notes this seat knows there, how many others there are, and which one is to be given away (H-2, A-63)."""
+    known = [note for note in p.notes if notes.knows(s, seat, n, note)]
+    aside = None if p.aside == NOBODY else notes.note_of(s, p.aside) if seat == n or seat in p.shown else "hidden"
+    return {"notes": known, "hidden_notes": len(p.notes) - len(known), "area": list(p.area), "aside": aside,
+            "shown": list(p.shown), "words": p.words}
 
 
 def trail(s: Twilight, stage: Stage) -> list[Stage]:

@@ -7,28 +7,56 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight import abilities, notes
 from fivesuns.games.twilight.abilities import clause
-from fivesuns.games.twilight.catalog import WINDOWS
-from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.catalog import OBJECTIVES, WINDOWS
+from fivesuns.games.twilight.checks import go, open_next, tidy
+from fivesuns.games.twilight.objectives import score_feat
 from fivesuns.games.twilight.order import rotation
 from fivesuns.games.twilight.state import Happening, Played, Twilight
-from fivesuns.kernel import Choose, Play, Poll
+from fivesuns.kernel import Choose, Play, Poll, Sub
 
 
 def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> None:
     """Next, before all that was planned earlier: a window."""
-    s.then(open_window, window, by, place, about)
+    open_next(s, window, by, place, about)
 
 
 def open_window(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-    """If nobody could react, it closes unseen."""
+    """First what nobody has a hand in, then whoever may react. If nobody could, it closes unseen."""
+    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
+                  order=rotation(s, WINDOWS[window].rotation))
+    found = abilities.by_itself(s, h)
+    for name in found:
+        go(s, come_about, name, window, by, place, about)
+    if found:
+        go(s, ask_around, window, by, place, about)
+    else:
+        ask_around(s, window, by, place, about)
+
+
+def come_about(s: Twilight, name: str, window: str, by: int, place: str, about: tuple[Any, ...]) -> Play:
+    s.happened += 1
+    s.happenings.append(Happening(number=s.happened, window=window, by=by, place=place, about=about, order=[]))
+    flow = abilities.EFFECTS[name](s, by, (place, *about))
+    if flow is not None:
+        yield from flow
+    s.happenings.pop()
+    s.delayed.pop(name, None)
+
+
+def ask_around(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
     h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
                   order=rotation(s, WINDOWS[window].rotation))
     if any([abilities.could_react(s, h, seat) for seat in h.order]):
         s.happened += 1
         s.happenings.append(h)
         s.then(react)
+
+
+def close_window(s: Twilight) -> None:
+    """What the window was about is no more: nobody else is asked."""
+    s.happenings[-1].order = []
 
 
 def react(s: Twilight) -> Play:
@@ -47,12 +75,19 @@ def react(s: Twilight) -> Play:
             break
     found = (yield from Poll(asked)) or bound
     if found is None:
-        s.happenings.pop()
+        if h.stirred:                                              # a deal was struck meanwhile: all may think again
+            h.stirred = False
+            s.then(react)
+        else:
+            s.happenings.pop()
         return
+    h.stirred = False
     seat, word = found
+    if word in s.players[seat].notes:
+        notes.reveal(s, seat, word)
     after = h.order.index(seat) + 1
     h.order = h.order[after:] + h.order[:after]
-    s.then(use, seat, word)
+    yield from use(s, seat, word)
     s.then(tidy)
     s.then(react)
 
@@ -67,11 +102,19 @@ def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
     return (musts or [None]) + [*abilities.usable(s, h, seat)]
 
 
-def use(s: Twilight, seat: int, word: str) -> Play:
-    """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6)."""
+def use(s: Twilight, seat: int, word: str) -> Sub[None]:
+    """An ability is used: its target is named; then a card can be cancelled, anything else is done (TI-E.6). Or a
+    secret objective is scored, or a note does what it says. In one stage with the answer that names a card: until it is
+    played nothing but that answer shows it."""
     h = s.happenings[-1]
+    if word in OBJECTIVES:
+        yield from score_feat(s, h, seat, word)
+        return
+    if notes.is_note(word):
+        yield from notes.use(s, seat, word, h)
+        return
     name = abilities.ability_of(word)
-    target = yield from abilities.aim(s, seat, name, h)
+    target = yield from abilities.aim(s, seat, word, h)
     if name != word or abilities.is_card(name):
         play_card(s, seat, word, target)
     else:
@@ -105,4 +148,4 @@ def resolve_card(s: Twilight) -> Play:
     s.discards.append(play.card)
 
 
-STAGES: Final = (open_window, react, use, resolve_card)
+STAGES: Final = (open_window, come_about, ask_around, react, resolve_card)

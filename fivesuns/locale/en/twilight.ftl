@@ -4,6 +4,43 @@
 title = Twilight Imperium
 tagline = Seventeen factions, one empty throne: fleets, votes and promises decide who will sit on it.
 
+# options
+option-first_game = First game
+option-first_game-help = Factions out of six by chance, a galaxy that is laid out, one secret objective, no promissory notes.
+option-points = Victory points
+option-points-help = How many points win the game.
+option-points-10 = 10
+option-points-14 = 14, the long game
+option-speaker = Speaker
+option-speaker-help = Who is the first speaker.
+option-speaker-random = by chance
+option-speaker-first = the first seat
+option-factions = Choice of factions
+option-factions-help = How everybody comes by a faction, clockwise from the speaker.
+option-factions-choose = free choice
+option-factions-dealt = one of two that are dealt
+option-factions-random = by chance
+option-galaxy = Galaxy
+option-galaxy-help = Players build it tile by tile, or it is laid out as in the first game.
+option-galaxy-built = built by the players
+option-galaxy-fixed = that of the first game
+option-diplomacy_primary = Diplomacy
+option-diplomacy_primary-help = Which planets the primary ability readies.
+option-diplomacy_primary-reference = any two
+option-diplomacy_primary-card = those in the chosen system
+option-space_cannon_first = First to fire
+option-space_cannon_first-help = Who uses space cannon first in the offense step.
+option-space_cannon_first-left = the player on the left of the active player
+option-space_cannon_first-active = the active player
+option-production_places = Produced ground forces
+option-production_places-help = Where they go if several units of a system produce.
+option-production_places-producer = to the planet of the unit that produces them
+option-production_places-any = to the planet of any unit that produces
+option-action_objectives = Objectives of the action phase
+option-action_objectives-help = In whose turns secret objectives of the action phase are scored.
+option-action_objectives-any_turn = in any turn
+option-action_objectives-own_turn = in one's own turn only
+
 # factions
 arborec = The Arborec
 letnev = The Barony of Letnev

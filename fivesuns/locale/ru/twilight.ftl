@@ -4,6 +4,43 @@
 title = Сумеречная империя
 tagline = Семнадцать фракций, один пустой трон: флоты, голоса и обещания решат, кто на него сядет.
 
+# options
+option-first_game = Первая партия
+option-first_game-help = Фракции наугад из шести, выложенная галактика, одна секретная цель, без карт обязательств.
+option-points = Победные очки
+option-points-help = Сколько очков нужно для победы.
+option-points-10 = 10
+option-points-14 = 14, долгая партия
+option-speaker = Спикер
+option-speaker-help = Кто первый спикер.
+option-speaker-random = по жребию
+option-speaker-first = первое место
+option-factions = Выбор фракций
+option-factions-help = Как игроки получают фракции, по часовой стрелке от спикера.
+option-factions-choose = свободный выбор
+option-factions-dealt = одна из двух розданных
+option-factions-random = наугад
+option-galaxy = Галактика
+option-galaxy-help = Игроки строят её плитка за плиткой, или её выкладывают, как в первой партии.
+option-galaxy-built = строят игроки
+option-galaxy-fixed = как в первой партии
+option-diplomacy_primary = Дипломатия
+option-diplomacy_primary-help = Какие планеты восстанавливает основное свойство.
+option-diplomacy_primary-reference = любые две
+option-diplomacy_primary-card = планеты выбранной системы
+option-space_cannon_first = Кто стреляет первым
+option-space_cannon_first-help = Кто первым применяет космическую пушку на шаге атаки.
+option-space_cannon_first-left = игрок слева от активного
+option-space_cannon_first-active = активный игрок
+option-production_places = Произведённые наземные войска
+option-production_places-help = Куда они идут, если в системе производят несколько отрядов.
+option-production_places-producer = на планету отряда, который их произвёл
+option-production_places-any = на планету любого производящего отряда
+option-action_objectives = Цели фазы действий
+option-action_objectives-help = В чьи ходы выполняют секретные цели фазы действий.
+option-action_objectives-any_turn = в любой ход
+option-action_objectives-own_turn = только в свой ход
+
 # factions
 arborec = Арбореки
 letnev = Баронство Летнев

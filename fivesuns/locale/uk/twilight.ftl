@@ -4,6 +4,43 @@
 title = Сутінки імперії
 tagline = Сімнадцять фракцій, один порожній трон: флоти, голоси й обіцянки вирішать, хто на нього сяде.
 
+# options
+option-first_game = Перша партія
+option-first_game-help = Фракції навмання із шести, викладена галактика, одна секретна ціль, без карт зобов'язань.
+option-points = Переможні очки
+option-points-help = Скільки очок потрібно для перемоги.
+option-points-10 = 10
+option-points-14 = 14, довга партія
+option-speaker = Речник
+option-speaker-help = Хто перший речник.
+option-speaker-random = за жеребом
+option-speaker-first = перше місце
+option-factions = Вибір фракцій
+option-factions-help = Як гравці отримують фракції, за годинниковою стрілкою від речника.
+option-factions-choose = вільний вибір
+option-factions-dealt = одна з двох розданих
+option-factions-random = навмання
+option-galaxy = Галактика
+option-galaxy-help = Гравці будують її плитка за плиткою, або її викладають, як у першій партії.
+option-galaxy-built = будують гравці
+option-galaxy-fixed = як у першій партії
+option-diplomacy_primary = Дипломатія
+option-diplomacy_primary-help = Які планети відновлює основна властивість.
+option-diplomacy_primary-reference = будь-які дві
+option-diplomacy_primary-card = планети вибраної системи
+option-space_cannon_first = Хто стріляє першим
+option-space_cannon_first-help = Хто перший застосовує космічну гармату в кроці атаки.
+option-space_cannon_first-left = гравець ліворуч від активного
+option-space_cannon_first-active = активний гравець
+option-production_places = Створені наземні війська
+option-production_places-help = Куди вони йдуть, якщо в системі створюють кілька загонів.
+option-production_places-producer = на планету загону, що їх створив
+option-production_places-any = на планету будь-якого загону, що створює
+option-action_objectives = Цілі фази дій
+option-action_objectives-help = У чиї ходи досягають секретних цілей фази дій.
+option-action_objectives-any_turn = у будь-чий хід
+option-action_objectives-own_turn = лише у свій хід
+
 # factions
 arborec = Арбореки
 letnev = Баронат Летнев

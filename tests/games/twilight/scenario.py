@@ -10,15 +10,18 @@ what `luck` says, a word a roll; then they show 1.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fivesuns.games.twilight import GAME, units
+from fivesuns.games.twilight import GAME, notes, units
 from fivesuns.games.twilight.catalog import ACTION_DECK, STRATEGY, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
-from fivesuns.games.twilight.stages.setting_up import first_state, lay_out
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.stages.building import lay_out
+from fivesuns.games.twilight.stages.setting_up import first_state
+from fivesuns.games.twilight.state import NOBODY, Outcome, Twilight
 from fivesuns.kernel import Chance, Draw, Event, IllegalAnswer, Roll, Stage, Table
+
+OTHER_PHASES = ("strategy_phase", "status_phase", "agenda_phase")
 
 
 def begin(factions: Sequence[str] = ("sol", "norr", "hacan"), **options: Any) -> Twilight:
@@ -28,6 +31,7 @@ def begin(factions: Sequence[str] = ("sol", "norr", "hacan"), **options: Any) ->
     s.round, s.phase = 1, "action"
     for seat, faction in enumerate(factions):
         s.players[seat].faction = faction
+        notes.deal(s, seat)
     lay_out(s)
     for seat, p in enumerate(s.players):
         p.pools = {"tactic": 3, "fleet": 3, "strategy": 3}
@@ -52,7 +56,41 @@ def hand(s: Twilight, seat: int, *cards: str) -> None:
         s.players[seat].hand.append(card)
 
 
+def law(s: Twilight, name: str, outcome: Outcome) -> None:
+    """It is in play: for, or with whom or what was elected."""
+    s.agendas.remove(name)
+    s.laws[name] = outcome
+
+
+def agenda(s: Twilight, name: str) -> None:
+    """It has been revealed; nobody has voted yet."""
+    s.agendas.remove(name)
+    s.phase, s.active, s.vote = "agenda", -1, name
+
+
+def decided(s: Twilight, name: str, outcome: Outcome, voted: Mapping[int, Outcome] | None = None,
+            luck: str = "") -> Scenario:
+    """An agenda with this outcome is resolved, after these players have voted so."""
+    agenda(s, name)
+    s.outcome, s.voted = outcome, dict(voted or {})
+    s.votes = {seat: {"planets": 1} for seat in s.voted}
+    return act(s, ("resolve",), luck=luck)
+
+
+def note(s: Twilight, seat: int, *words: str) -> None:
+    """Promissory notes into this hand, as all know."""
+    for word in words:
+        for p in s.players:
+            if word in p.notes:
+                p.notes.remove(word)
+        notes.receive(s, seat, word)
+        s.rumours[notes.number_of(s, word)] = [seat]
+
+
 def act(s: Twilight, *stages: Stage, luck: str = "") -> Scenario:
+    """Nobody is active outside the action phase."""
+    if s.phase != "action" or stages[0][0] in OTHER_PHASES:
+        s.active = NOBODY
     s.agenda = [*stages]
     return Scenario(s, luck)
 
@@ -73,6 +111,21 @@ class Scenario:
             self._chance()
         return self
 
+    def say(self, seat: int, *acts: str) -> Scenario:
+        """Beside whatever is asked."""
+        for act in acts:
+            self.events += self.table.answer(seat, act, aside=True)
+            self._chance()
+        return self
+
+    def unsaid(self, seat: int, act: str) -> str:
+        """Why something cannot be said beside the question; "" if it can."""
+        try:
+            self.table.clone().answer(seat, act, aside=True)
+        except IllegalAnswer as error:
+            return str(error.flaw[0]) if error.flaw else "illegal"
+        return ""
+
     def refused(self, seat: int, answer: str) -> str:
         """Why an answer is refused: the word of the flaw, or "illegal"; "" if it is taken."""
         try:
@@ -82,6 +135,7 @@ class Scenario:
         return ""
 
     def _chance(self) -> None:
+        self._audit()
         while isinstance(self.table.ask, Chance):
             ask = self.table.ask
             if isinstance(ask, Roll):
@@ -90,6 +144,9 @@ class Scenario:
                 assert isinstance(ask, Draw)
                 outcome = tuple(ask.pool[:ask.things])
             self.events += self.table.settle(outcome)
+            self._audit()
+
+    def _audit(self) -> None:
         wrong = GAME.audit(self.s)
         assert not wrong, wrong
 

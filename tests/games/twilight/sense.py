@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fivesuns.kernel import Choose, Decision, Rng, spell
 
-MILD: Final = {"twilight.announce_retreat": "stay", "twilight.custodians": "remove", "twilight.secondary": "use"}
+MILD: Final = {"twilight.announce_retreat": "stay", "twilight.custodians": "remove"}
 FULL: Final = ("twilight.commit", "twilight.produce", "twilight.vote", "twilight.move", "twilight.bombard",
                "twilight.space_cannon")
 
@@ -16,12 +16,20 @@ def sense(decision: Decision[Any], rng: Rng) -> Any:
         return decision.sample(rng)
     if decision.key == "twilight.action":
         return an_action(decision, rng)
+    if decision.key == "twilight.secondary":
+        return a_way(decision)
     wanted = MILD.get(decision.key)
-    if wanted is not None:
-        return decision.named(wanted)
+    if isinstance(decision, Choose) and wanted in decision.options():
+        return wanted
     if decision.key in FULL:
         return max([decision.sample(rng) for _ in range(4)], key=lambda whole: len(spell(whole)) if whole else 0)
     return decision.sample(rng)
+
+
+def a_way(decision: Decision[Any]) -> Any:
+    """To use a strategy card of another; whoever may use its primary ability does."""
+    assert isinstance(decision, Choose)
+    return decision.options()[-1]
 
 
 def an_action(decision: Decision[Any], rng: Rng) -> Any:

@@ -168,6 +168,10 @@ def test_every_source_is_a_component_of_its_sort() -> None:
     assert {id for id, x in TECHNOLOGIES.items() if not x.unit} <= able
 
 
+#: how many fighters are produced is only known once they are
+LATER = {"prophecy_of_ixth:elected.2": ["W-PROD-AFTER"]}
+
+
 @pytest.mark.parametrize("ref", PRINTED)
 def test_an_ability_is_used_where_the_facts_say(ref: str) -> None:
     component, sort, ability = PRINTED[ref]
@@ -179,7 +183,7 @@ def test_an_ability_is_used_where_the_facts_say(ref: str) -> None:
         assert set(placed["w"]) <= set(moments)
         assert len(moments) == 4
     else:
-        assert moments == placed.get("w", [])
+        assert moments == LATER.get(ref, placed.get("w", []))
     must, may = ([x["id"] for x in MAP["windows"] if ref in x[kind]] for kind in ("mandatory", "optional"))
     assert mine.must == bool(must)
     assert set(must + may) == set(placed.get("w", []))

@@ -4,6 +4,8 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight.state import Twilight
+from fivesuns.kernel.codec import copied
+from tests.games.twilight import cards
 from tests.games.twilight.scenario import Scenario, act, begin, hand, put
 
 HOME = "jord"
@@ -17,7 +19,6 @@ def play(s: Twilight, card: str, *answers: str, luck: str = "") -> Scenario:
 
 
 def cancelled(s: Twilight, card: str, *answers: str) -> None:
-    from fivesuns.kernel.codec import copied
     trial: Twilight = copied(s)
     hand(trial, 0, card)
     hand(trial, 1, "sabotage-1")
@@ -213,3 +214,52 @@ def test_both_sides_may_raise_their_morale() -> None:
     s.system = "s18"
     t = act(s, ("meet",), luck="6 6").play(0, "morale_boost-1").play(1, "pass", "morale_boost-2")
     assert t.s.players[0].units == t.s.players[1].units == {}, "seven is needed, and both have six and one"
+
+
+# the phases of a round
+
+@pytest.mark.rule("W-SCPICK-WHEN")
+def test_who_is_publicly_disgraced_picks_another_strategy_card() -> None:
+    s = begin()
+    for p in s.players:
+        p.strategy = {}
+    s.goods["trade"] = 2
+    hand(s, 0, "public_disgrace")
+    hand(s, 2, "sabotage-1")
+    t = act(copied(s), ("pick", 1)).play(1, "trade").play(0, "public_disgrace").play(2, "pass")
+    assert t.asked() == {1: "strategy_card"}
+    assert "trade" not in t.options(1)
+    t.play(1, "warfare")
+    cards.decline(t)
+    assert t.s.players[1].strategy == {"warfare": True}
+    assert (t.s.players[1].goods, t.s.goods["trade"]) == (0, 2)
+    u = act(copied(s), ("pick", 1)).play(1, "trade").play(0, "public_disgrace").play(2, "sabotage-1")
+    cards.decline(u)
+    assert u.s.players[1].strategy == {"trade": True}
+    assert u.s.players[1].goods == 2
+    v = act(copied(s), ("pick", 0)).play(0, "trade")
+    cards.decline(v)
+    assert v.s.players[0].strategy == {"trade": True}, "nobody disgraces himself"
+
+
+def test_the_last_strategy_card_is_taken_in_spite_of_any_disgrace() -> None:
+    s = begin()
+    s.players[2].strategy = dict.fromkeys(list(s.goods)[2:7], True)
+    hand(s, 0, "public_disgrace")
+    t = act(s, ("pick", 1)).play(1, "imperial")
+    assert t.s.players[1].strategy["imperial"]
+
+
+@pytest.mark.rule("W-SCRETURN-WHEN", "TI-86.8")
+def test_political_stability_keeps_strategy_cards_for_the_next_round() -> None:
+    s = begin()
+    s.phase = "status"
+    s.players[1].strategy = {"trade": False, "warfare": False}
+    t = cards.play(copied(s), ("ready_cards",), 1, "political_stability")
+    assert [p.strategy for p in t.s.players] == [{}, {"trade": True, "warfare": True}, {}]
+    u = act(t.s, ("strategy_phase",))
+    u.play(0, "leadership").play(2, "diplomacy").play(0, "politics").play(2, "imperial")
+    assert u.s.players[1].strategy == {"trade": True, "warfare": True}
+    assert u.s.forces == []
+    v = act(s, ("ready_cards",))
+    assert [p.strategy for p in v.s.players] == [{}, {}, {}]

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import galaxy
+from fivesuns.games.twilight import galaxy, values
 from fivesuns.games.twilight.catalog import SYSTEMS
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import Board, Force, Twilight
 from tests.games.twilight.scenario import act, begin, put
 
 
@@ -20,7 +20,7 @@ def two_away(s: Twilight, near: str, system: str) -> str:
     return next(x for x in s.board.beside[near] if x not in close and not SYSTEMS[x].faction)
 
 
-@pytest.mark.rule("TI-56.3f", "TI-56.3a")
+@pytest.mark.rule("TI-56.3f", "TI-56.3a", "TI-56.3", "D-MOVE", "TI-73.0")
 def test_a_ship_moves_as_far_as_its_move_value() -> None:
     s = begin()
     near = beside(s, "s18")
@@ -83,7 +83,7 @@ def test_asteroids_and_supernovas_are_closed() -> None:
         assert not galaxy.may_pass(s, 0, system)
 
 
-@pytest.mark.rule("TI-16.1", "TI-16.2", "TI-16.2b")
+@pytest.mark.rule("TI-16.1", "TI-16.2", "TI-16.2b", "TI-16.2a", "TI-16.2c")
 def test_a_gravity_rift_helps_and_may_swallow_ships_with_all_they_carry() -> None:
     s = begin(factions=("sol", "norr", "hacan", "letnev"))
     rift, = [x for x in s.board.beside if SYSTEMS[x].anomaly == "gravity_rift"]
@@ -94,3 +94,149 @@ def test_a_gravity_rift_helps_and_may_swallow_ships_with_all_they_carry() -> Non
     t = act(s, ("activate", far), luck="3 4").play(0, order)
     assert t.s.players[0].units == {far: {"carrier": 1}}
     assert t.s.players[0].damaged == {}
+
+
+@pytest.mark.rule("A-15", "TI-16.1", "TI-16.3")
+def test_a_rift_gives_one_step_for_each_exit_also_where_another_way_is_as_short() -> None:
+    s = begin()
+    rift = next(x for x in SYSTEMS if SYSTEMS[x].anomaly == "gravity_rift")
+    plain = [x for x in s.board.beside if not SYSTEMS[x].anomaly and not SYSTEMS[x].wormholes][:4]
+    start, other, middle, end = plain
+    links = ((start, rift), (start, other), (rift, middle), (other, middle), (middle, end))
+    s.board = Board(beside={x: tuple([b if x == a else a for a, b in links if x in (a, b)]) for x in (*plain, rift)},
+                    homes=s.board.homes)
+    assert galaxy.way(s, 0, start, end, 2) == (rift, middle, end)
+    assert galaxy.way(s, 0, start, end, 3) == (other, middle, end), "the safer one, if it is not too long"
+    assert galaxy.way(s, 0, start, middle, 1) == (rift, middle)
+    assert galaxy.exits(start, (rift, middle, end)) == 1
+    assert galaxy.exits(rift, (middle, rift, middle)) == 2
+
+
+@pytest.mark.rule("TI-82.1", "TI-82.2")
+def test_a_nebula_is_only_a_destination_and_slows_those_who_leave_it() -> None:
+    s = begin()
+    nebula = next(x for x in s.board.beside if SYSTEMS[x].anomaly == "nebula")
+    near = beside(s, nebula)
+    assert galaxy.way(s, 0, near, nebula, 1) == (nebula,)
+    assert not galaxy.may_pass(s, 0, nebula)
+    assert values.move(s, 0, "cruiser", nebula) == [("nebula", 1)]
+    s.forces = [Force(source="flank_speed", seat=0, value="move", amount=1, lasts="tactical")]
+    assert values.move(s, 0, "cruiser", nebula) == [("nebula", 1), ("flank_speed", 1)]
+
+
+@pytest.mark.rule("TI-56.3e", "A-50")
+def test_a_ship_may_leave_the_active_system_and_come_back_with_cargo() -> None:
+    s = begin(["letnev", "norr", "hacan"])
+    near = next(x for x in s.board.beside["s18"] if SYSTEMS[x].planets and not SYSTEMS[x].anomaly)
+    planet = SYSTEMS[near].planets[0]
+    put(s, 0, "s18", carrier=1)
+    put(s, 0, planet, infantry=1)
+    assert act(s, ("activate", "s18")).asked() != {0: "move"}, "one step is not enough"
+    s.players[0].technologies["carrier_ii"] = True
+    put(s, 1, "s18", cruiser=1)
+    s.players[0].tokens = []
+    t = act(s, ("activate", "s18"))
+    assert t.refused(0, f"carrier,s18 via,{near} carry_infantry,{planet},1") == ""
+
+
+@pytest.mark.rule("TI-54.3", "TI-54.1", "A-49")
+def test_cargo_is_picked_up_on_the_way_but_not_where_a_token_lies() -> None:
+    s = begin(["letnev", "norr", "hacan"])
+    near = next(x for x in s.board.beside["s18"] if SYSTEMS[x].planets and not SYSTEMS[x].anomaly)
+    far = two_away(s, near, "s18")
+    planet = SYSTEMS[near].planets[0]
+    put(s, 0, far, carrier=1)
+    put(s, 0, planet, infantry=1)
+    s.players[0].technologies["carrier_ii"] = True
+    order = f"carrier,{far} via,{near} carry_infantry,{planet},1"
+    assert act(s, ("activate", "s18")).refused(0, order) == ""
+    s.players[0].tokens = [near]
+    assert act(s, ("activate", "s18")).refused(0, order) == "no-such-part"
+
+
+@pytest.mark.rule("TI-73.1", "TI-89.4", "TI-73.2a")
+def test_wormholes_of_one_kind_join_systems_and_may_be_brought_by_tokens_and_ships() -> None:
+    s = begin(factions=("creuss", "norr", "hacan"))
+    gate, home = s.board.gates[0], s.board.homes[0]
+    assert home in galaxy.adjacent(s, gate)
+    assert gate in galaxy.adjacent(s, home)
+    put(s, 0, "s18", flagship=1)
+    assert home in galaxy.adjacent(s, "s18")
+    assert "s18" not in galaxy.adjacent(s, "s18")
+    alpha = next(x for x in s.board.beside if "alpha" in SYSTEMS[x].wormholes)
+    assert alpha not in galaxy.adjacent(s, "s18")
+    s.wormholes = {"alpha": "s18"}
+    assert alpha in galaxy.adjacent(s, "s18")
+
+
+@pytest.mark.rule("TI-78.3", "TI-78.2")
+def test_what_is_adjacent_for_one_player_makes_both_neighbours() -> None:
+    s = begin(factions=("creuss", "norr", "hacan"))
+    alpha = next(x for x in s.board.beside if "alpha" in SYSTEMS[x].wormholes)
+    beta = next(x for x in s.board.beside if "beta" in SYSTEMS[x].wormholes and x not in s.board.beside[alpha])
+    assert beta in galaxy.adjacent(s, alpha, 0)
+    assert beta not in galaxy.adjacent(s, alpha, 1)
+    s.players[0].planets, s.players[1].planets = {}, {}
+    put(s, 0, alpha, cruiser=1)
+    put(s, 1, beta, cruiser=1)
+    assert galaxy.neighbours(s, 0) == [1]
+    assert galaxy.neighbours(s, 1) == [0]
+
+
+@pytest.mark.rule("A-65")
+def test_a_travel_ban_closes_wormholes_to_ships_and_not_for_adjacency() -> None:
+    s = begin(factions=("creuss", "norr", "hacan"))
+    alpha, other = [x for x in s.board.beside if "alpha" in SYSTEMS[x].wormholes][:2]
+    s.laws["enforced_travel_ban"] = "for"
+    assert other in galaxy.adjacent(s, alpha, 1)
+    assert other not in galaxy.steps(s, 1, alpha)
+    assert other in galaxy.steps(s, 0, alpha), "a link of its own still works"
+    assert s.board.homes[0] in galaxy.steps(s, 1, s.board.gates[0]), "delta is not closed"
+
+
+@pytest.mark.rule("TI-56.3b")
+def test_ways_that_are_open_to_some_ships_only() -> None:
+    s = begin(factions=("yssaril", "norr", "hacan"))
+    near = beside(s, "s18")
+    put(s, 1, near, cruiser=1)
+    assert galaxy.may_pass(s, 0, near, "flagship")
+    assert not galaxy.may_pass(s, 0, near, "cruiser")
+    s.forces = [Force(source="card", seat=0, value="path_through", amount=0, lasts="tactical",
+                      about=("ships_of_others", "s40"))]
+    assert galaxy.may_pass(s, 0, near, "cruiser", "s40")
+    assert not galaxy.may_pass(s, 0, near, "cruiser", "s18")
+
+
+@pytest.mark.rule("TI-G.3")
+def test_who_may_not_move_into_the_active_system_is_not_asked() -> None:
+    s = begin()
+    put(s, 0, beside(s, "s18"), cruiser=1)
+    s.forces = [Force(source="ceasefire", seat=0, value="may_move_into", amount=0, lasts="tactical")]
+    assert act(s, ("activate", "s18")).asked() != {0: "move"}
+
+
+@pytest.mark.rule("TI-74.3", "TI-43.7b")
+def test_a_dock_with_a_move_value_moves_like_a_ship() -> None:
+    s = begin(factions=("saar", "norr", "hacan"))
+    near = beside(s, "s18")
+    put(s, 0, near, space_dock=1, infantry=2)
+    t = act(s, ("activate", "s18")).play(0, f"space_dock,{near} carry_infantry,{near},2")
+    assert t.s.players[0].units == {"s18": {"space_dock": 1, "infantry": 2}}
+
+
+@pytest.mark.rule("TI-56.5", "TI-89.4")
+def test_a_ship_that_may_move_first_opens_the_way_for_the_others() -> None:
+    s = begin(factions=("creuss", "norr", "hacan"))
+    home = s.board.homes[0]
+    near = beside(s, "s18")
+    put(s, 0, near, flagship=1)
+    put(s, 0, home, carrier=1)
+    t = act(s, ("activate", "s18"))
+    assert t.refused(0, f"carrier,{home}") == "no-such-part", "first the flagship, alone"
+    t.play(0, f"flagship,{near}")
+    assert t.refused(0, "flagship,s18") == "no-such-part", "it has moved"
+    t.play(0, f"carrier,{home}")
+    assert t.s.players[0].units == {"s18": {"flagship": 1, "carrier": 1}}
+    assert not t.asked() or t.asked() == {0: "custodians"}
+    u = act(s, ("activate", "s18")).play(0, "nothing")
+    assert u.asked() == {0: "move"}, "or with the others"

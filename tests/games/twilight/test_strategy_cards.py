@@ -85,7 +85,7 @@ def test_diplomacy_locks_a_system_for_the_others_and_readies_planets() -> None:
     assert sum(t.s.players[1].pools.values()) == 9
 
 
-@pytest.mark.rule("TI-65.2i", "TI-65.2ii", "TI-65.2iii", "H-5")
+@pytest.mark.rule("TI-65.2i", "TI-65.2ii", "TI-65.2iii", "H-5", "D-SPEAKER", "D-AGENDA-ORDER")
 def test_politics_moves_the_speaker_and_shows_two_agendas() -> None:
     s = begin()
     t = act(s, ("primary", "politics"))
@@ -121,7 +121,7 @@ def test_the_secondary_of_construction_puts_its_token_into_a_system() -> None:
     assert t.s.players[0].units["jord"] == {"pds": 1}
 
 
-@pytest.mark.rule("TI-81.2", "TI-81.3", "TI-81.4", "TI-81.4a", "TI-81.4b", "A-35")
+@pytest.mark.rule("TI-81.2", "TI-81.3", "TI-81.4", "TI-81.4a", "TI-81.4b", "A-35", "D-TRADE-FREE")
 def test_whom_the_trader_chooses_replenishes_for_nothing() -> None:
     t = act(begin(), ("primary", "trade")).play(0, "2")
     assert (t.s.players[0].goods, t.s.players[0].commodities) == (3, 4)
@@ -131,13 +131,19 @@ def test_whom_the_trader_chooses_replenishes_for_nothing() -> None:
     assert t.s.players[2].pools["strategy"] == 3
 
 
-@pytest.mark.rule("TI-13.1", "TI-13.2", "A-36")
+@pytest.mark.rule("TI-13.1", "TI-13.2", "D-TOKEN-REMOVE")
 def test_warfare_takes_a_token_back_and_all_are_redistributed() -> None:
     s = begin()
     s.players[0].tokens = ["s18", "s26"]
     t = act(s, ("primary", "warfare")).play(0, "s18", "fleet,1", "tactic,5 fleet,5")
     assert t.s.players[0].tokens == ["s26"]
     assert t.s.players[0].pools == {"tactic": 5, "fleet": 5, "strategy": 0}
+
+
+@pytest.mark.rule("A-36")
+def test_warfare_without_a_token_on_the_board_only_redistributes() -> None:
+    t = act(begin(), ("primary", "warfare")).play(0, "tactic,9")
+    assert t.s.players[0].pools == {"tactic": 9, "fleet": 0, "strategy": 0}
 
 
 @pytest.mark.rule("TI-13.3", "TI-13.3a")
@@ -212,3 +218,87 @@ def test_initiative_is_printed_on_the_cards() -> None:
     assert {card: row.initiative for card, row in STRATEGY.items()} == {
         "leadership": 1, "diplomacy": 2, "politics": 3, "construction": 4, "trade": 5, "warfare": 6, "technology": 7,
         "imperial": 8}
+
+
+# recycling
+
+@pytest.mark.rule("TI-8.4", "TI-8.4a", "D-RECYCLE")
+def test_a_structure_that_is_not_in_the_reinforcements_is_taken_back_from_the_board() -> None:
+    s = begin()
+    s.players[0].planets |= {"lodor": True, "quann": True, "wellon": True}
+    for planet in ("jord", "lodor", "quann"):
+        put(s, 0, planet, space_dock=1)
+    s.players[0].tokens = ["s26"]                                   # where Lodor is
+    t = act(s, ("perform", 0, "construction", 0)).play(0, "space_dock wellon")
+    assert t.asked() == {0: "recycle"}
+    assert t.refused(0, "lodor,1") != "", "there is an own command token"
+    t.play(0, "quann,1")
+    assert [place for place, there in t.s.players[0].units.items() if "space_dock" in there] == [
+        "jord", "lodor", "wellon"]
+    assert act(s, ("perform", 0, "construction", 0)).refused(0, "pass") == "", "nobody has to"
+
+
+@pytest.mark.rule("TI-8.2b")
+def test_own_command_tokens_do_not_hinder_construction() -> None:
+    s = begin()
+    s.players[0].tokens = [s.board.homes[0]]
+    t = act(s, ("perform", 0, "construction", 0)).play(0, "space_dock jord")
+    assert t.s.players[0].units == {"jord": {"space_dock": 1}}
+
+
+@pytest.mark.rule("TI-52.4", "TI-52.4a")
+def test_plastic_that_is_used_up_can_be_produced_only_by_taking_it_back() -> None:
+    s = begin()
+    home = s.board.homes[0]
+    put(s, 0, "jord", space_dock=1)
+    put(s, 0, home, dreadnought=1)
+    put(s, 0, "s26", dreadnought=3)
+    put(s, 0, "s20", dreadnought=1)
+    s.players[0].tokens = [home, "s20"]
+    s.players[0].goods = 20
+    s.system = home
+    t = act(s, ("produce",))
+    assert t.refused(0, "dreadnought,4") == "no-such-part", "three stand where no own token is"
+    t.play(0, "dreadnought,2", "goods,8")
+    assert t.s.players[0].units["s26"] == {"dreadnought": 1}
+    assert t.s.players[0].units[home] == {"dreadnought": 3}
+
+
+@pytest.mark.rule("A-57")
+@pytest.mark.parametrize(("reading", "refusal"), [("producer", "no-such-part"), ("any", "")])
+def test_where_ground_forces_of_several_producers_may_go(reading: str, refusal: str) -> None:
+    s = begin(production_places=reading)
+    s.players[0].planets |= {"bereg": True, "lirta_iv": True}
+    s.players[0].goods = 20
+    put(s, 0, "bereg", space_dock=1)                                # 3 resources and 2
+    put(s, 0, "lirta_iv", space_dock=1)                             # 2 resources and 2
+    s.system = "s35"
+    t = act(s, ("produce",))
+    assert t.refused(0, "infantry@bereg,5 infantry@lirta_iv,4") == ""
+    assert t.refused(0, "infantry@lirta_iv,9") == refusal
+    assert t.refused(0, "infantry@bereg,5 infantry@lirta_iv,4 fighter,1") == "too-many-units"
+
+
+@pytest.mark.rule("A-05")
+@pytest.mark.parametrize(("reading", "first"), [("left", 1), ("active", 0)])
+def test_who_fires_first(reading: str, first: int) -> None:
+    s = begin(space_cannon_first=reading)
+    s.system = s.board.homes[1]
+    put(s, 0, s.system, cruiser=1)
+    put(s, 1, s.system, cruiser=1)
+    put(s, 0, "quinarra", pds=1, infantry=1)
+    put(s, 1, "trenlak", pds=1, infantry=1)
+    assert list(act(s, ("offense",)).asked()) == [first]
+
+
+@pytest.mark.rule("TI-52.2")
+def test_fighters_and_goods_never_run_out() -> None:
+    s = begin()
+    home = s.board.homes[0]
+    put(s, 0, "jord", space_dock=1)
+    put(s, 0, home, carrier=3, fighter=11)
+    s.players[0].goods = 500
+    s.system = home
+    t = act(s, ("produce",)).play(0, "fighter,4", "goods,2")
+    assert t.s.players[0].units[home]["fighter"] == 15
+    assert t.s.players[0].goods == 498

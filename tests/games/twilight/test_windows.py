@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.twilight.order import of_phase
 from tests.games.twilight.scenario import act, begin, hand, put
 
 
@@ -53,7 +54,7 @@ def test_two_cards_of_one_name_do_not_add_up_in_one_window() -> None:
     hand(s, 0, "flank_speed-1", "flank_speed-2")
     put(s, 0, s.board.beside["s18"][0], carrier=1)
     t = act(s, ("activate", "s18")).play(0, "flank_speed-1")
-    assert t.asked() == {0: "move"}
+    assert t.options(0) == ["pass"], "it may be another card that is left in hand"
     assert [force.value for force in t.s.forces] == ["move"]
 
 
@@ -81,3 +82,32 @@ def test_in_the_strategy_phase_windows_go_clockwise_from_the_speaker() -> None:
     assert t.asked() == {2: "react"}, "about the card now"
     t.play(2, "pass")
     assert t.asked() == {0: "tokens"}
+
+
+@pytest.mark.rule("TI-E.2", "TI-14.17", "A-11", "A-10")
+def test_the_rotation_of_each_phase() -> None:
+    s = begin(("sol", "norr", "hacan", "xxcha"))
+    for seat, card in enumerate(("trade", "politics", "imperial", "leadership")):
+        s.players[seat].strategy = {card: True}
+    s.speaker, s.active = 2, 0
+    assert of_phase(s) == [0, 2, 3, 1], "the active player, then the next higher numbers, and round"
+    s.phase = "status"
+    assert of_phase(s) == [3, 1, 0, 2]
+    for s.phase in ("strategy", "agenda"):
+        assert of_phase(s) == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("H-8", "H-12", "H-1")
+def test_what_lies_open_is_seen_by_everybody() -> None:
+    s = begin()
+    hand(s, 0, "summit", "sabotage-1")
+    p = s.players[0]
+    p.technologies, p.goods, p.commodities, p.tokens = {"gravity_drive": False}, 3, 2, ["s26"]
+    s.discards.append(s.actions.pop())
+    for seat in (1, None):
+        seen = act(s, ("choose_action",)).table.view(seat)
+        mine = seen["players"][0]
+        assert (mine["technologies"], mine["goods"], mine["commodities"]) == ({"gravity_drive": False}, 3, 2)
+        assert (mine["planets"], mine["tokens"], mine["pools"]) == (p.planets, ["s26"], p.pools)
+        assert seen["discards"] == s.discards
+        assert mine["hand"] == 2, "how many, not which"

@@ -1,46 +1,18 @@
-"""What action cards do: those that are played when something happens, then component actions."""
+"""What action cards do: those of the phases of a round, then component actions. Those of tactical actions are apart."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fivesuns.games.twilight import galaxy, research, tokens, units, values
+from fivesuns.games.twilight import galaxy, laws, research, tokens, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.checks import words
 from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.stages import strategy
 from fivesuns.games.twilight.state import Force, Happening, Twilight
-from fivesuns.kernel import Draw, Number, Roll, Sub
+from fivesuns.kernel import Choose, Draw, Number, Roll, Sub
 
 PLAGUE: Final = 6                # destroys infantry, with this or more
-
-
-def add(value: str, amount: int, lasts: str, about: tuple[Any, ...] = ()) -> Effect:
-    """For a while, something is more or less."""
-    def effect(s: Twilight, seat: int, target: Target) -> None:
-        s.forces.append(Force(source="card", seat=seat, value=value, amount=amount, lasts=lasts, about=about))
-    return effect
-
-
-def cancel_hits(many: int) -> Effect:
-    """Up to so many of the hits that are about to be assigned."""
-    def effect(s: Twilight, seat: int, target: Target) -> None:
-        batch = s.batches[s.happenings[-1].about[0]]
-        batch.hits = max(0, batch.hits - many)
-    return effect
-
-
-def direct_hit(s: Twilight, seat: int, target: Target) -> None:
-    """The ship that has used sustain damage is destroyed."""
-    h = s.happenings[-1]
-    batch = s.batches[h.about[0]]
-    batch.sustained[target[0]] -= 1
-    units.destroy(s, batch.seat, batch.place, {f"{target[0]}*": 1})
-
-
-def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    batch = s.batches[h.about[0]]
-    return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
-            for n in range(1, many + 1)]
 
 
 def sabotage(s: Twilight, seat: int, target: Target) -> None:
@@ -50,6 +22,26 @@ def sabotage(s: Twilight, seat: int, target: Target) -> None:
 
 def summit(s: Twilight, seat: int, target: Target) -> Sub[None]:
     yield from tokens.gain(s, seat, 2)
+
+
+def public_disgrace(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    """Whoever has named a strategy card names another."""
+    s.named = yield from Choose(s.happenings[-1].by, "twilight.strategy_card", lambda: other_cards(s), "TI-87.1",
+                                forced=True)
+
+
+def other_cards(s: Twilight) -> list[str]:
+    return [card for card in strategy.free(s) if card != s.named]
+
+
+def if_there_is_another(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [()] if other_cards(s) else []
+
+
+def political_stability(s: Twilight, seat: int, target: Target) -> None:
+    """The strategy cards stay; then none are picked."""
+    s.forces.append(Force(source="political_stability", seat=seat, value="may_pick_strategy_card", amount=0,
+                          lasts="strategy_phase"))
 
 
 # component actions
@@ -64,7 +56,7 @@ def cripple_defenses(s: Twilight, seat: int, target: Target) -> None:
     for other in s.others(seat):
         many = units.count(s.players[other], target[0], "pds")
         if many:
-            units.destroy(s, other, target[0], {"pds": many})
+            units.destroy(s, other, target[0], {"pds": many}, seat, "card")
 
 
 def planets_with_pds(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -86,6 +78,10 @@ def frontline_deployment(s: Twilight, seat: int, target: Target) -> None:
 
 def own_planets(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(planet,) for planet in s.players[seat].planets]
+
+
+def own_planets_for_units(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(planet,) for planet in s.players[seat].planets if values.can_hold_units(s, planet)]
 
 
 def new_ship(type: str) -> Effect:
@@ -123,7 +119,7 @@ def who_has_tactic_tokens(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def lucky_shot(s: Twilight, seat: int, target: Target) -> None:
-    units.destroy(s, target[1], target[0], {target[2]: 1})
+    units.destroy(s, target[1], target[0], {target[2]: 1}, seat, "card")
 
 
 def lucky_targets(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -146,7 +142,7 @@ def plague(s: Twilight, seat: int, target: Target) -> Sub[None]:
     s.tell("rolled", seat=seat, what="plague", dice=[{"type": "infantry", "value": PLAGUE, "add": 0,
                                                       "faces": list(faces), "hits": lost}])
     if lost:
-        units.destroy(s, other, planet, {"infantry": lost})
+        units.destroy(s, other, planet, {"infantry": lost}, seat, "card")
 
 
 def infested(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -155,7 +151,7 @@ def infested(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def reactor_meltdown(s: Twilight, seat: int, target: Target) -> None:
-    units.destroy(s, target[1], target[0], {"space_dock": 1})
+    units.destroy(s, target[1], target[0], {"space_dock": 1}, seat, "card")
 
 
 def reactors(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -164,17 +160,17 @@ def reactors(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def repeal_law(s: Twilight, seat: int, target: Target) -> None:
-    del s.laws[target[0]]
-    s.agenda_discards.append(target[0])
+    laws.repeal(s, target[0])
 
 
-def laws(s: Twilight, seat: int, h: Happening) -> list[Target]:
+def laws_in_play(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(law,) for law in s.laws]
 
 
 def rise_of_a_messiah(s: Twilight, seat: int, target: Target) -> None:
     for planet in s.players[seat].planets:
-        units.put(s.players[seat], planet, "infantry")
+        if values.can_hold_units(s, planet):
+            units.put(s.players[seat], planet, "infantry")
 
 
 def signal_jamming(s: Twilight, seat: int, target: Target) -> Sub[None]:
@@ -229,7 +225,7 @@ def unstable_planet(s: Twilight, seat: int, target: Target) -> Sub[None]:
     if most:
         lost = yield from Number(seat, "twilight.unstable_planet", 0, most, "TI-14.5", about=(planet,))
         if lost:
-            units.destroy(s, other, planet, {"infantry": lost})
+            units.destroy(s, other, planet, {"infantry": lost}, seat, "card")
 
 
 def hazardous(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -250,25 +246,21 @@ def colonies(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 EFFECTS: Final[dict[str, Effect]] = {
     "cripple_defenses": cripple_defenses,
-    "direct_hit": direct_hit,
     "economic_initiative": ready_cultural,
-    "fighter_prototype": add("combat_result", 2, "combat_round", ("fighter",)),
-    "flank_speed": add("move", 1, "tactical"),
     "focused_research": focused_research,
     "frontline_deployment": frontline_deployment,
     "ghost_ship": new_ship("destroyer"),
     "industrial_initiative": industrial_initiative,
     "insubordination": insubordination,
     "lucky_shot": lucky_shot,
-    "maneuvering_jets": cancel_hits(1),
     "mining_initiative": mining_initiative,
-    "morale_boost": add("combat_result", 1, "combat_round"),
     "plague": plague,
+    "political_stability": political_stability,
+    "public_disgrace": public_disgrace,
     "reactor_meltdown": reactor_meltdown,
     "repeal_law": repeal_law,
     "rise_of_a_messiah": rise_of_a_messiah,
     "sabotage": sabotage,
-    "shields_holding": cancel_hits(2),
     "signal_jamming": signal_jamming,
     "spy": spy,
     "summit": summit,
@@ -280,16 +272,16 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 AIMS: Final[dict[str, Aim]] = {
     "cripple_defenses": planets_with_pds,
-    "direct_hit": sustained_ships,
     "focused_research": if_something_can_be_researched,
-    "frontline_deployment": own_planets,
+    "frontline_deployment": own_planets_for_units,
     "ghost_ship": haunts,
     "insubordination": who_has_tactic_tokens,
     "lucky_shot": lucky_targets,
     "mining_initiative": own_planets,
     "plague": infested,
+    "public_disgrace": if_there_is_another,
     "reactor_meltdown": reactors,
-    "repeal_law": laws,
+    "repeal_law": laws_in_play,
     "signal_jamming": jammed,
     "spy": who_has_cards,
     "tactical_bombardment": own_bombers,

@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, structures, tokens, values
+from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, structures, tokens, trade, values
 from fivesuns.games.twilight.catalog import MECATOL, MECATOL_SYSTEM, SYSTEMS
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import Choose, Number, Pick, Sub
+from fivesuns.kernel import Choose, Pick, Sub
 
 Flow = Callable[[Twilight, int], Sub[None] | None]
 INFLUENCE: Final = 3             # for a command token
@@ -22,16 +22,19 @@ YES_NO: Final = ("no", "yes")
 
 def lead(s: Twilight, seat: int) -> Sub[None]:
     yield from tokens.gain(s, seat, 3)
-    yield from buy_tokens(s, seat)
 
 
 def buy_tokens(s: Twilight, seat: int) -> Sub[None]:
     """One for each three influence (TI-44.2)."""
-    most = min(pay.most(s, seat, "influence") // INFLUENCE, tokens.spare(s, seat))
-    if most:
-        many = yield from Number(seat, "twilight.buy_tokens", 0, most, "TI-44.2", lapse="0")
+    if affordable(s, seat) > 0:
+        many = yield from Choose(seat, "twilight.buy_tokens", lambda: [*range(affordable(s, seat) + 1)], "TI-44.2",
+                                 lapse="0")
         yield from pay.pay(s, seat, "influence", many * INFLUENCE, "TI-44.2")
         yield from tokens.gain(s, seat, many)
+
+
+def affordable(s: Twilight, seat: int) -> int:
+    return min(pay.most(s, seat, "influence") // INFLUENCE, tokens.spare(s, seat))
 
 
 # Diplomacy
@@ -67,26 +70,30 @@ def ready_planets(s: Twilight, seat: int) -> Sub[None]:
 
 # Politics
 
-def politics(s: Twilight, seat: int) -> Sub[None]:
-    """Another speaker, two action cards, a look at two agendas (TI-65.2)."""
+def choose_speaker(s: Twilight, seat: int) -> Sub[None]:
+    """Anybody but who is it already (TI-65.2i)."""
     who = yield from Choose(seat, "twilight.new_speaker", [x for x in s.clockwise(seat) if x != s.speaker], "TI-65.2i")
     s.speaker = who
     s.tell("speaker", seat=who)
-    yield from draw_two(s, seat)
-    yield from decks.look_at_agendas(s, seat, 2)
 
 
 def draw_two(s: Twilight, seat: int) -> Sub[None]:
     yield from decks.draw_actions(s, seat, 2)
 
 
+def look_at_two(s: Twilight, seat: int) -> Sub[None]:
+    yield from decks.look_at_agendas(s, seat, 2)
+
+
 # Construction
 
 def construct(s: Twilight, seat: int) -> Sub[None]:
-    """A PDS or a space dock, then a PDS, on planets of one's own (TI-8.2)."""
-    planets = list(s.players[seat].planets)
-    yield from structures.place_one(s, seat, planets, ("pds", "space_dock"), "TI-8.2")
-    yield from structures.place_one(s, seat, planets, ("pds",), "TI-8.2")
+    """A PDS or a space dock, on a planet of one's own (TI-8.2)."""
+    yield from structures.place_one(s, seat, list(s.players[seat].planets), ("pds", "space_dock"), "TI-8.2")
+
+
+def construct_pds(s: Twilight, seat: int) -> Sub[None]:
+    yield from structures.place_one(s, seat, list(s.players[seat].planets), ("pds",), "TI-8.2")
 
 
 def construct_there(s: Twilight, seat: int) -> Sub[None]:
@@ -101,71 +108,80 @@ def construct_there(s: Twilight, seat: int) -> Sub[None]:
 
 # Trade
 
-def trade(s: Twilight, seat: int) -> Sub[None]:
-    """Three trade goods, commodities, and who else may have some for nothing (TI-81.2 to 81.4)."""
+def gain_goods(s: Twilight, seat: int) -> None:
     s.players[seat].goods += 3
-    replenish(s, seat)
+
+
+def treat(s: Twilight, seat: int) -> Sub[None]:
+    """Who else replenishes, and for nothing (TI-81.4)."""
     chosen = yield from Pick(seat, "twilight.trade_free", s.others(seat), 0, s.seats, "TI-81.4")
     s.treated = list(chosen)
 
 
-def replenish(s: Twilight, seat: int) -> None:
-    s.players[seat].commodities = values.commodities(s, seat)
-    s.tell("replenished", seat=seat)
-
-
 # Warfare
 
-def warfare(s: Twilight, seat: int) -> Sub[None]:
-    """A token comes back from the board; all may be redistributed (TI-13)."""
+def take_back(s: Twilight, seat: int) -> Sub[None]:
+    """A token comes back from the board into a pool, if there is one (TI-13.1, A-36)."""
     p = s.players[seat]
     if p.tokens:
         system = yield from Choose(seat, "twilight.take_back_token", p.tokens, "TI-13.1", forced=True)
         p.tokens.remove(system)
         s.tell("token_back", seat=seat, system=system)
         yield from tokens.gain(s, seat, 1)
-    yield from tokens.redistribute(s, seat)
 
 
-def docks(s: Twilight, seat: int) -> dict[str, int]:
-    home = s.board.homes[seat]
-    return {place: values.production(s, seat, place, "space_dock") for place in galaxy.places_of(home)
-            if "space_dock" in s.players[seat].units.get(place, {})}
+def docks(s: Twilight, seat: int) -> list[str]:
+    return [place for place in galaxy.places_of(s.board.homes[seat])
+            if "space_dock" in s.players[seat].units.get(place, {})]
 
 
 def produce_at_home(s: Twilight, seat: int) -> Sub[None]:
     """One space dock of the home system produces (TI-13.3)."""
     found = docks(s, seat)
     if found:
-        place = yield from Choose(seat, "twilight.which_dock", list(found), "TI-13.3", forced=True)
-        yield from production.produce_by(s, seat, s.board.homes[seat], {place: found[place]})
+        place = yield from Choose(seat, "twilight.which_dock", found, "TI-13.3", forced=True)
+        production.use_production(s, seat, s.board.homes[seat], place)
 
 
 # Technology
 
+def tuition(s: Twilight, seat: int, cost: int) -> int:
+    return values.total(values.reckon(s, seat, "technology_card_resources", cost))
+
+
 def technology(s: Twilight, seat: int) -> Sub[None]:
-    """One, and for six resources another (TI-19.2)."""
     yield from research.research(s, seat, "TI-19.2")
-    if pay.can_pay(s, seat, "resources", MORE) and research.possible(s, seat):
-        will = yield from Choose(seat, "twilight.second_technology", YES_NO, "TI-19.2", lapse="no")
+
+
+def second_technology(s: Twilight, seat: int) -> Sub[None]:
+    """For six resources another one (TI-19.2)."""
+    cost = tuition(s, seat, MORE)
+    if pay.can_pay(s, seat, "resources", cost) and research.possible(s, seat):
+        will = yield from Choose(
+            seat, "twilight.second_technology",
+            lambda: YES_NO if pay.can_pay(s, seat, "resources", cost) else YES_NO[:1], "TI-19.2", lapse="no")
         if will == "yes":
-            yield from pay.pay(s, seat, "resources", MORE, "TI-19.2")
+            yield from pay.pay(s, seat, "resources", cost, "TI-19.2")
             yield from research.research(s, seat, "TI-19.2")
 
 
 def technology_of_others(s: Twilight, seat: int) -> Sub[None]:
-    yield from pay.pay(s, seat, "resources", OTHERS, "TI-19.3")
+    yield from pay.pay(s, seat, "resources", tuition(s, seat, OTHERS), "TI-19.3")
     yield from research.research(s, seat, "TI-19.3")
 
 
 # Imperial
 
-def imperial(s: Twilight, seat: int) -> Sub[None]:
-    """A public objective, then a point for Mecatol Rex or a secret objective (TI-20.2, A-56)."""
+def score_at_once(s: Twilight, seat: int) -> Sub[None]:
+    """A public objective whose conditions are met (TI-20.2, A-56)."""
     if objectives.public(s, seat):
         name = yield from Choose(seat, "twilight.score_public", lambda: [None, *objectives.public(s, seat)], "TI-20.2")
         if name is not None:
             yield from objectives.score_public(s, seat, name)
+
+
+def point_or_secret(s: Twilight, seat: int) -> Sub[None]:
+    """A point for Mecatol Rex, or else a secret objective, whether or not one was scored (TI-20.2)."""
     p = s.players[seat]
     if MECATOL in p.planets:
         p.points["imperial"] = p.points.get("imperial", 0) + 1
@@ -178,12 +194,14 @@ def draw_secret(s: Twilight, seat: int) -> Sub[None]:
     yield from decks.draw_secrets(s, seat, 1)
 
 
-PRIMARY: Final[dict[str, Flow]] = {
-    "leadership": lead, "diplomacy": diplomacy, "politics": politics, "construction": construct, "trade": trade,
-    "warfare": warfare, "technology": technology, "imperial": imperial}
+PRIMARY: Final[dict[str, tuple[Flow, ...]]] = {
+    "leadership": (lead, buy_tokens), "diplomacy": (diplomacy,), "politics": (choose_speaker, draw_two, look_at_two),
+    "construction": (construct, construct_pds), "trade": (gain_goods, trade.replenish, treat),
+    "warfare": (take_back, tokens.redistribute), "technology": (technology, second_technology),
+    "imperial": (score_at_once, point_or_secret)}
 SECONDARY: Final[dict[str, Flow]] = {
     "leadership": buy_tokens, "diplomacy": ready_planets, "politics": draw_two, "construction": construct_there,
-    "trade": replenish, "warfare": produce_at_home, "technology": technology_of_others, "imperial": draw_secret}
+    "trade": trade.replenish, "warfare": produce_at_home, "technology": technology_of_others, "imperial": draw_secret}
 
 
 def has_to(s: Twilight, seat: int, card: str) -> bool:
@@ -196,8 +214,9 @@ def refusal(s: Twilight, seat: int, card: str) -> tuple[Any, ...] | None:
     if card == "leadership":
         return None if pay.can_pay(s, seat, "influence", INFLUENCE) else ("too-dear", INFLUENCE)
     if card == "technology":
-        if not pay.can_pay(s, seat, "resources", OTHERS):
-            return ("too-dear", OTHERS)
+        cost = tuition(s, seat, OTHERS)
+        if not pay.can_pay(s, seat, "resources", cost):
+            return ("too-dear", cost)
         return None if research.possible(s, seat) else ("nothing-to-research",)
     if card == "warfare":
         return None if docks(s, seat) else ("no-dock",)

@@ -5,69 +5,101 @@ from typing import Final
 
 from fivesuns.games.twilight import units, values
 from fivesuns.games.twilight.checks import go, words
-from fivesuns.games.twilight.state import Batch, Twilight
+from fivesuns.games.twilight.state import NOBODY, Batch, Twilight
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Allocate, Play
-
-TARGETS: Final = {"ships": units.SHIPS, "ground": ("infantry",), "fighters": ("fighter",)}
+from fivesuns.kernel import Allocate, Number, Play
 
 
 def suffer(s: Twilight, batches: list[Batch], before: str) -> None:
     """Next: these hits, each by whoever suffers them, in this order. `before` is the window in which they can still be
-    cancelled."""
-    s.batches = [batch for batch in batches if batch.hits > 0]
+    cancelled. Hits that come while others wait are dealt with first."""
+    first = len(s.batches)
+    s.batches += [batch for batch in batches if batch.hits > 0 and batch.seat != NOBODY]
     for n, batch in enumerate(s.batches):
-        if before:
-            happen(s, before, batch.seat, batch.place, n)
-        go(s, sustain, n)
-        go(s, assign, n)
-    go(s, bury)
+        if n >= first:
+            if before:
+                happen(s, before, batch.seat, batch.place, n)
+            go(s, sustain, n)
+            go(s, assign, n)
+    go(s, bury, first)
 
 
 def targets(s: Twilight, batch: Batch) -> dict[str, int]:
-    found = words(s, batch.seat, batch.place, TARGETS[batch.sort])
-    for word, n in batch.losses.items():
-        found[word] -= n
-    return {word: n for word, n in found.items() if n}
+    """What these hits can be assigned to: large ships, as long as there are any, if they are aimed at them."""
+    found = words(s, batch.seat, batch.place, types_of(s, batch))
+    for other in s.batches:
+        if (other.seat, other.place) == (batch.seat, batch.place):
+            for word, n in other.losses.items():
+                if word in found:
+                    found[word] -= n
+    found = {word: n for word, n in found.items() if n}
+    large = {word: n for word, n in found.items() if word != "fighter"}
+    return large if batch.sort == "large_ships" and large else found
+
+
+def types_of(s: Twilight, batch: Batch) -> tuple[str, ...]:
+    there = units.troops(s.players[batch.seat], batch.place)
+    if batch.sort == "fighters":
+        return ("fighter",)
+    if batch.sort == "ground":
+        return tuple(units.soldiers(s.players[batch.seat], batch.place))
+    return tuple([type for type in there if values.fights_in_space(s, batch.seat, type)])
 
 
 def sustain(s: Twilight, n: int) -> Play:
-    """Directly before hits are assigned; each use cancels one (TI-28.0, TI-28.1)."""
+    """Directly before hits are assigned (TI-28.0)."""
     batch = s.batches[n]
     able = {word: many for word, many in targets(s, batch).items()
-            if not word.endswith("*") and values.unit(s, batch.seat, word).sustain}
+            if not word.endswith("*") and values.sustains(s, batch.seat, word, batch.place)}
     if not able or not batch.hits:
         return
     used = yield from Allocate(batch.seat, "twilight.sustain", able, batch.hits, "TI-28.0", least=0,
                                about=(batch.place, batch.hits))
     for type, many in used:
         units.hurt(s.players[batch.seat], batch.place, type, many)
-        batch.hits -= many
         batch.sustained[type] = many
+        if s.combat is not None:
+            mine = s.combat.sustained.setdefault(batch.seat, {})
+            mine[type] = mine.get(type, 0) + many
     if used:
         s.tell("sustained", seat=batch.seat, place=batch.place, units=dict(used))
-        happen(s, "sustain_after", batch.seat, batch.place, n)
+        happen(s, "sustain_when", batch.seat, batch.place, n)
+        go(s, absorb, n)
+
+
+def absorb(s: Twilight, n: int) -> Play:
+    """Each use cancels one hit (TI-28.1), where a technology allows it two (TI-28.6)."""
+    batch = s.batches[n]
+    uses = sum(batch.sustained.values())
+    most = min(batch.hits, uses * values.total(values.reckon(s, batch.seat, "hits_cancelled_per_sustain", 1)))
+    gone = yield from Number(batch.seat, "twilight.cancel", min(uses, most), most, "TI-28.6", forced=True,
+                             about=(batch.place, batch.hits))
+    batch.hits -= gone
+    happen(s, "sustain_after", batch.seat, batch.place, n)
 
 
 def assign(s: Twilight, n: int) -> Play:
-    """One unit for each hit; hits beyond them are lost (TI-43.6, TI-49.2)."""
+    """One unit for each hit; hits beyond them are lost (TI-43.6, TI-49.2). Whoever suffers them chooses, or whoever has
+    made them, if an ability says so."""
     batch = s.batches[n]
-    able = targets(s, batch)
-    if able and batch.hits:
-        chosen = yield from Allocate(batch.seat, "twilight.hits", able, batch.hits, "TI-43.6", forced=True,
+    chooser = batch.seat if batch.chooser == NOBODY else batch.chooser
+    while batch.hits:
+        able = targets(s, batch)
+        if not able:
+            return
+        chosen = yield from Allocate(chooser, "twilight.hits", able, batch.hits, "TI-43.6", forced=True,
                                      about=(batch.place, batch.hits))
         for word, many in chosen:
             batch.losses[word] = batch.losses.get(word, 0) + many
+            batch.hits -= many
 
 
-def bury(s: Twilight) -> None:
-    """All losses leave together; then one window for all of them (A-64)."""
-    fallen = [batch for batch in s.batches if batch.losses]
-    for batch in fallen:
-        units.destroy(s, batch.seat, batch.place, batch.losses)
-    s.batches = []
-    for batch in fallen:
-        happen(s, "destroyed", batch.seat, batch.place, batch.by, *[word.removesuffix("*") for word in batch.losses])
+def bury(s: Twilight, first: int) -> None:
+    """All losses leave together (A-64)."""
+    for batch in s.batches[first:]:
+        if batch.losses:
+            units.destroy(s, batch.seat, batch.place, batch.losses, batch.by, batch.how)
+    del s.batches[first:]
 
 
-STAGES: Final = (sustain, assign, bury)
+STAGES: Final = (sustain, absorb, assign, bury)

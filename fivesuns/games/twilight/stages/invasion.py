@@ -1,16 +1,25 @@
 """Invasion: bombardment, landing, defense fire, ground combat, control (TI-25, TI-49)."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fivesuns.games.twilight import pay, units, values
+from fivesuns.games.twilight import dice, pay, units, values
 from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, SYSTEMS
 from fivesuns.games.twilight.checks import controller, gain_control, go
-from fivesuns.games.twilight.dice import Shot, roll
 from fivesuns.games.twilight.stages import space_cannon
+from fivesuns.games.twilight.stages.combat import (
+    STALEMATE,
+    call_to_arms,
+    count_hits,
+    end_combat,
+    end_round,
+    new_round,
+    opponent,
+    sides,
+    volley,
+)
 from fivesuns.games.twilight.stages.hits import suffer
-from fivesuns.games.twilight.stages.space_combat import opponent, sides, volleys
-from fivesuns.games.twilight.state import NOBODY, Batch, Combat, Twilight
+from fivesuns.games.twilight.state import NOBODY, Batch, Combat, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Arrange, Choose, Compose, Flaw, Part, Play, Whole
 
@@ -21,32 +30,39 @@ def invade(s: Twilight) -> None:
         return
     happen(s, "inv_start", s.active, s.system)
     go(s, bombard)
+    go(s, end_bombardment)
     go(s, remove_custodians)
     go(s, commit)
+    go(s, end_invasion)
 
 
 # bombardment
 
 def bombard(s: Twilight) -> Play:
-    """Each unit at one planet, named before the dice are rolled (TI-7)."""
-    seat = s.active
-    guns = {type: n for type, n in units.ships(s.players[seat], s.system).items()
-            if values.unit(s, seat, type).bombardment}
-    aims = [planet for planet in SYSTEMS[s.system].planets if can_be_bombarded(s, seat, planet)]
-    if not guns or not aims:
+    """Each unit at one planet, named before the dice are rolled (TI-7). Where there is nothing to hit, nobody is
+    asked (A-19)."""
+    if not s.system:
+        return
+    aims = [planet for planet in SYSTEMS[s.system].planets if can_be_bombarded(s, s.active, planet)]
+    guns = bombers(s, s.active)
+    if not guns or not any([targets_on(s, s.active, planet) for planet in aims]):
         return
     parts = [Part(f"{type}@{planet}", range(1, n + 1)) for type, n in guns.items() for planet in aims]
     everything = tuple([(f"{type}@{aims[0]}", n) for type, n in guns.items()])
-    whole = yield from Compose(seat, "twilight.bombard", parts, lambda whole: overloaded(guns, whole), "TI-7.1",
+    whole = yield from Compose(s.active, "twilight.bombard", parts, lambda whole: overloaded(guns, whole), "TI-7.1",
                                offered=lambda: [(everything, None), ((), None)])
-    batches = []
     for planet in aims:
-        shots = [Shot(type, *(values.unit(s, seat, type).bombardment or (0, 0)), n)
-                 for type, at, n in [(*word.split("@"), n) for word, n in whole] if at == planet]
-        if shots:
-            hits = yield from roll(s, seat, "bombardment", shots)
-            batches.append(Batch(seat=foe_on(s, seat, planet), by=seat, place=planet, hits=hits, sort="ground"))
-    suffer(s, batches, "")
+        mine = {type: n for type, at, n in [(*word.split("@"), n) for word, n in whole] if at == planet}
+        if mine:
+            s.volleys.append(bombs(s, s.active, planet, mine))
+    if s.volleys:
+        happen(s, "bomb_when", s.active, s.system)
+        go(s, drop_bombs)
+
+
+def bombers(s: Twilight, seat: int) -> dict[str, int]:
+    return {type: n for type, n in units.ships(s.players[seat], s.system).items()
+            if values.unit(s, seat, type).bombardment and values.works(s, seat, type)}
 
 
 def overloaded(guns: dict[str, int], whole: Whole) -> Flaw | None:
@@ -56,17 +72,50 @@ def overloaded(guns: dict[str, int], whole: Whole) -> Flaw | None:
     return None
 
 
+def bombs(s: Twilight, seat: int, planet: str, mine: dict[str, int]) -> Volley:
+    """What changes combat rolls does not touch these (TI-7.1c); whoever is bombed may have a shelter."""
+    foe = foe_on(s, seat, planet)
+    reasons = values.forces(s, foe, "bombardment_result", planet)
+    found = Volley(seat=seat, foe=foe, place=planet, what="bombardment")
+    for type, n in mine.items():
+        value, many = values.unit(s, seat, type).bombardment or (0, 0)
+        found.shots.append(Shot(type=type, value=value, dice=many * n, add=values.total(reasons),
+                                reasons=tuple(reasons)))
+    return found
+
+
+def drop_bombs(s: Twilight) -> Play:
+    """A roll for each planet; hits beyond the ground forces there are lost (TI-7.2)."""
+    for volley_ in s.volleys:
+        yield from dice.roll(s, volley_)
+    batches = [Batch(seat=x.foe, by=x.seat, place=x.place, hits=dice.hits(s, x), sort="ground", how="bombardment")
+               for x in s.volleys]
+    s.volleys.clear()
+    suffer(s, batches, "bomb_hits_before")
+
+
+def end_bombardment(s: Twilight) -> None:
+    happen(s, "bomb_end", s.active, s.system)
+
+
 def foe_on(s: Twilight, seat: int, planet: str) -> int:
-    return next((x for x in units.anyone_on(s, planet) if x != seat), NOBODY)
+    """Another player on this planet: with ground forces, or else with structures."""
+    found = [x for x in units.anyone_on(s, planet) if x != seat]
+    return next((x for x in found if units.soldiers(s.players[x], planet)), found[0] if found else NOBODY)
+
+
+def targets_on(s: Twilight, seat: int, planet: str) -> bool:
+    foe = foe_on(s, seat, planet)
+    return foe != NOBODY and bool(units.soldiers(s.players[foe], planet))
 
 
 def can_be_bombarded(s: Twilight, seat: int, planet: str) -> bool:
-    """Where others' ground forces are, and no planetary shield (TI-60.0, A-19)."""
-    foe = foe_on(s, seat, planet)
-    if foe == NOBODY or not units.ground(s.players[foe], planet):
+    """Not one's own, nor under a planetary shield, nor what a law protects (TI-60.0, A-19)."""
+    if planet in s.players[seat].planets:
         return False
-    return not any([values.unit(s, foe, type).shield for type in units.troops(s.players[foe], planet)]) \
-        or any([values.unit(s, seat, type).type == "war_sun" for type in units.ships(s.players[seat], s.system)])
+    if values.is_barred(s, "bombardment_targets", planet):
+        return False
+    return not any([values.shielded(s, other, planet) for other in s.others(seat)])
 
 
 # landing
@@ -75,11 +124,12 @@ def remove_custodians(s: Twilight) -> Play:
     """Six influence, before ground forces land on Mecatol Rex; then at least one has to (TI-21)."""
     seat = s.active
     p = s.players[seat]
-    cost = CUSTODIANS["influence"]
-    if not s.custodians or MECATOL not in SYSTEMS[s.system].planets or not units.count(p, s.system, "infantry") \
-            or not pay.can_pay(s, seat, "influence", cost):
+    cost = values.total(values.reckon(s, seat, "custodians_influence", CUSTODIANS["influence"]))
+    if not s.system or not s.custodians or MECATOL not in SYSTEMS[s.system].planets \
+            or not units.count(p, s.system, "infantry") or not pay.can_pay(s, seat, "influence", cost):
         return
-    will = yield from Choose(seat, "twilight.custodians", ["leave", "remove"], "TI-21.2")
+    will = yield from Choose(seat, "twilight.custodians", lambda: ["leave", "remove"] if pay.can_pay(
+        s, seat, "influence", cost) else ["leave"], "TI-21.2")
     if will == "remove":
         yield from pay.pay(s, seat, "influence", cost, "TI-21.2")
         s.custodians = False
@@ -89,46 +139,77 @@ def remove_custodians(s: Twilight) -> Play:
 
 
 def commit(s: Twilight) -> Play:
-    """Any ground forces from space to any planets (TI-25.2)."""
+    """Any ground forces from space to any planets; if none land, the invasion is over (TI-25.2, TI-25.2c)."""
     seat, system = s.active, s.system
-    p = s.players[seat]
-    planets = [x for x in SYSTEMS[system].planets if x != MECATOL or not s.custodians]
-    most = units.count(p, system, "infantry")
-    whole: Whole = ()
-    if planets and most:
-        whole = yield from Compose(seat, "twilight.commit", [Part(planet, range(1, most + 1)) for planet in planets],
-                                   lambda whole: flaw_of_landing(s, most, whole), "TI-25.2",
-                                   hope=lambda draft, _: can_still_land(s, most, draft))
-    s.landing = {}
-    for planet, n in whole:
-        units.move(p, system, planet, "infantry", n)
-        s.landing[planet] = n
-    if not s.landing:
+    if not system:
         return
-    s.tell("landed", seat=seat, landing=dict(s.landing))
-    for planet in s.landing:
-        happen(s, "commit_after", seat, planet)
-    go(s, order_planets)
+    p = s.players[seat]
+    planets = [x for x in SYSTEMS[system].planets if (x != MECATOL or not s.custodians) and values.can_hold_units(s, x)]
+    able = landing_party(s, seat)
+    whole: Whole = ()
+    if planets and able:
+        parts = [Part(f"{planet}{suffix(type)}", range(1, n + 1)) for type, n in able.items() for planet in planets]
+        whole = yield from Compose(seat, "twilight.commit", parts, lambda whole: flaw_of_landing(s, able, whole),
+                                   "TI-25.2", hope=lambda draft, _: can_still_land(s, able, draft))
+    s.landing = {}
+    for word, n in whole:
+        planet, type = read_landing(word)
+        units.move(p, system, planet, type, n)
+        s.landing[planet] = s.landing.get(planet, 0) + n
+    if s.landing:
+        s.tell("landed", seat=seat, landing=dict(s.landing))
+        for planet in s.landing:
+            happen(s, "commit_after", seat, planet)
+        go(s, order_defense)
 
 
-def flaw_of_landing(s: Twilight, most: int, whole: Whole) -> Flaw | None:
-    if sum([n for _, n in whole]) > most:
-        return ("not-so-many", "infantry")
-    missing = [planet for planet in s.landing if planet not in [word for word, _ in whole]]
+def landing_party(s: Twilight, seat: int) -> dict[str, int]:
+    """Ground forces, and what a ship here lets land with them."""
+    there = units.troops(s.players[seat], s.system)
+    more = [change.about.removesuffix("s") for source, change in values.of_units(s, seat, "committable_units")
+            if source.type in there]
+    return {type: there[type] for type in ("infantry", *more) if type in there}
+
+
+def suffix(type: str) -> str:
+    return "" if type == "infantry" else f"@{type}"
+
+
+def read_landing(word: str) -> tuple[str, str]:
+    planet, _, type = word.partition("@")
+    return planet, type or "infantry"
+
+
+def flaw_of_landing(s: Twilight, able: dict[str, int], whole: Whole) -> Flaw | None:
+    landed = [(*read_landing(word), n) for word, n in whole]
+    for type, most in able.items():
+        if sum([n for _, other, n in landed if other == type]) > most:
+            return ("not-so-many", type)
+    missing = [planet for planet in s.landing if (planet, "infantry") not in [(x, type) for x, type, _ in landed]]
     return ("must-land", missing[0]) if missing else None
 
 
-def can_still_land(s: Twilight, most: int, draft: Whole) -> bool:
+def can_still_land(s: Twilight, able: dict[str, int], draft: Whole) -> bool:
     """A planet that has to be landed on needs one ground force."""
-    landed: dict[str, int] = dict(draft)
-    return sum(landed.values()) + len([x for x in s.landing if x not in landed]) <= most
+    landed: dict[str, int] = {planet: n for planet, type, n in [(*read_landing(word), n) for word, n in draft]
+                              if type == "infantry"}
+    return sum(landed.values()) + len([x for x in s.landing if x not in landed]) <= able.get("infantry", 0)
 
 
-def order_planets(s: Twilight) -> Play:
-    """The active player says in which order (TI-25.3a, TI-25.4a)."""
-    order = yield from Arrange(s.active, "twilight.order_planets", list(s.landing), "TI-25.4a", forced=True)
+def order_defense(s: Twilight) -> Play:
+    """Where others have cannons, the active player says in which order they fire (TI-25.3a)."""
+    armed = [planet for planet in s.landing
+             if any([space_cannon.cannons(s, seat, planet) for seat in s.others(s.active)])]
+    order = yield from Arrange(s.active, "twilight.order_planets", armed, "TI-25.3a", forced=True)
     for planet in order:
         go(s, space_cannon.defend, planet)
+    go(s, order_combats)
+
+
+def order_combats(s: Twilight) -> Play:
+    """The same of ground combats (TI-25.4a)."""
+    contested = [planet for planet in s.landing if defended(s, planet)]
+    order = yield from Arrange(s.active, "twilight.order_planets", contested, "TI-25.4a", forced=True)
     for planet in order:
         go(s, ground_combat, planet)
     go(s, establish_control)
@@ -136,72 +217,90 @@ def order_planets(s: Twilight) -> Play:
 
 # ground combat
 
+def defended(s: Twilight, planet: str) -> bool:
+    """Are there ground forces of both sides? (TI-49.0)"""
+    return bool(units.soldiers(s.players[s.active], planet)) and targets_on(s, s.active, planet)
+
+
 def ground_combat(s: Twilight, planet: str) -> None:
-    foe = foe_on(s, s.active, planet)
-    if foe == NOBODY or not units.ground(s.players[foe], planet) or not units.ground(s.players[s.active], planet):
-        return
-    s.combat = Combat(attacker=s.active, defender=foe, place=planet)
-    s.tell("combat", seat=s.active, foe=foe, place=planet)
-    happen(s, "gc_start", s.active, planet)
-    go(s, ground_rolls)
+    if defended(s, planet):
+        call_to_arms(s, foe_on(s, s.active, planet), planet)
+        happen(s, "gc_start", s.active, planet)
+        go(s, ground_round)
 
 
 def clash(s: Twilight) -> Combat | None:
     combat = s.combat
-    if combat is None or not all([units.ground(s.players[seat], combat.place) for seat in sides(combat)]):
+    if combat is None or combat.over or not all([units.soldiers(s.players[seat], combat.place)
+                                                 for seat in sides(combat)]):
         return None
     return combat
 
 
-def ground_rolls(s: Twilight) -> Play:
+def ground_round(s: Twilight) -> None:
     """The attacker rolls, then the defender (A-47)."""
     combat = clash(s)
+    if combat is None:
+        end_combat(s, "gc_round_end")
+        return
+    for seat in sides(combat):
+        go(s, ground_roll, seat)
+    go(s, ground_rolled)
+
+
+def ground_roll(s: Twilight, seat: int) -> Play:
+    """Each side can reroll its own dice before the other rolls (A-60)."""
+    combat = clash(s)
     if combat is not None:
-        for seat in sides(combat):
-            combat.hits[seat] = yield from roll(s, seat, "combat", volleys(s, seat, combat.place))
-        happen(s, "gc_rolled", combat.attacker, combat.place)
-        go(s, ground_hits)
-    else:
-        go(s, end_ground_combat)
+        s.volleys = [volley(s, combat, seat)]
+        yield from dice.roll(s, s.volleys[0])
+        happen(s, "gc_rolled", seat, combat.place)
+        go(s, count_hits)
+
+
+def ground_rolled(s: Twilight) -> None:
+    """Once more when both results stand (A-60)."""
+    combat = clash(s)
+    if combat is not None:
+        happen(s, "gc_rolled", NOBODY, combat.place, "both")
+    go(s, ground_hits)
 
 
 def ground_hits(s: Twilight) -> None:
-    combat = s.combat
-    assert combat is not None
-    suffer(s, [Batch(seat=seat, by=opponent(combat, seat), place=combat.place, sort="ground",
-                     hits=combat.hits[opponent(combat, seat)]) for seat in sides(combat)], "")
+    combat = clash(s)
+    if combat is not None:
+        suffer(s, [Batch(seat=seat, by=opponent(combat, seat), place=combat.place, sort="ground",
+                         hits=combat.hits.get(opponent(combat, seat), 0)) for seat in sides(combat)], "gc_hits_before")
+    go(s, ground_hits_done)
+
+
+def ground_hits_done(s: Twilight) -> None:
+    if s.combat is not None and not s.combat.over:
+        happen(s, "gc_hits_after", s.combat.attacker, s.combat.place)
     go(s, ground_round_end)
 
 
 def ground_round_end(s: Twilight) -> None:
-    combat = s.combat
-    assert combat is not None
-    happen(s, "gc_round_end", combat.attacker, combat.place)
-    go(s, next_ground_round)
+    """In the last round the end of the combat is the end of the round (TI-49.4b)."""
+    if clash(s) is None:
+        end_combat(s, "gc_round_end")
+    else:
+        end_round(s, "gc_round_end")
+        go(s, next_ground_round)
 
 
 def next_ground_round(s: Twilight) -> None:
-    s.forces = [force for force in s.forces if force.lasts != "combat_round"]
     combat = clash(s)
     if combat is None:
-        go(s, end_ground_combat)
+        end_combat(s)
         return
-    combat.round += 1
-    combat.hits = {}
+    new_round(s, combat)
+    if combat.calm >= STALEMATE:
+        units.destroy(s, combat.attacker, combat.place, units.soldiers(s.players[combat.attacker], combat.place))
+        end_combat(s)                                                          # A-18: there is no retreat
+        return
     happen(s, "gc_round_start", combat.attacker, combat.place)
-    go(s, ground_rolls)
-
-
-def end_ground_combat(s: Twilight) -> None:
-    combat = s.combat
-    if combat is None:
-        return
-    s.forces = [force for force in s.forces if force.lasts not in ("combat_round", "combat")]
-    left = [seat for seat in sides(combat) if units.ground(s.players[seat], combat.place)]
-    s.combat = None
-    s.tell("combat_over", seat=left[0] if len(left) == 1 else NOBODY, place=combat.place)
-    if len(left) == 1:
-        happen(s, "combat_won", left[0], combat.place, opponent(combat, left[0]))
+    go(s, ground_round)
 
 
 # control
@@ -211,15 +310,17 @@ def establish_control(s: Twilight) -> None:
     for planet in s.landing:
         if units.ground(s.players[s.active], planet):
             go(s, take_planet, planet, controller(s, planet))
-    go(s, end_invasion)
 
 
 def end_invasion(s: Twilight) -> None:
     s.landing = {}
-    s.forces = [force for force in s.forces if force.lasts != "invasion"]
+    values.expire(s, "invasion")
+    if s.system:
+        happen(s, "inv_end", s.active, s.system)
 
 
 def take_planet(s: Twilight, planet: str, before: int) -> None:
+    """Control of what one controls cannot be gained again (TI-40.2)."""
     if before == s.active:
         return
     happen(s, "control_when", s.active, planet, before)
@@ -228,12 +329,13 @@ def take_planet(s: Twilight, planet: str, before: int) -> None:
 
 def seize(s: Twilight, planet: str, before: int) -> None:
     for seat in s.others(s.active):
-        lost: dict[str, Any] = dict(units.troops(s.players[seat], planet))
+        lost: dict[str, int] = dict(units.troops(s.players[seat], planet))
         if lost:
-            units.destroy(s, seat, planet, lost)
+            units.destroy(s, seat, planet, lost, s.active, "control")
     gain_control(s, s.active, planet)
     happen(s, "control_after", s.active, planet, before)
 
 
-STAGES: Final = (invade, bombard, remove_custodians, commit, order_planets, ground_combat, ground_rolls, ground_hits,
-          ground_round_end, next_ground_round, end_ground_combat, establish_control, take_planet, seize, end_invasion)
+STAGES: Final = (invade, bombard, drop_bombs, end_bombardment, remove_custodians, commit, order_defense, order_combats,
+                 ground_combat, ground_round, ground_roll, ground_rolled, ground_hits, ground_hits_done,
+                 ground_round_end, next_ground_round, establish_control, take_planet, seize, end_invasion)

@@ -1,15 +1,17 @@
 """Ships move into the active system, each with its way and its cargo, and arrive together (TI-56, TI-54, TI-16)."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from fivesuns.games.twilight import galaxy, units, values
-from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.catalog import SYSTEMS, TYPES
+from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.dice import FACES
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Compose, Flaw, Part, Play, Rng, Roll, Whole
+from fivesuns.kernel import Compose, Flaw, Part, Play, Rng, Roll, Sub, Whole
 
 RIFT: Final = 3                  # a ship that leaves a gravity rift is lost with so many or less
 STOPS: Final = 3                 # that one ship may name on its way
@@ -25,24 +27,44 @@ class Sailing:
     cargo: list[tuple[str, str, int]] = field(default_factory=list)         # type, place, how many
 
 
-def move_ships(s: Twilight) -> Play:
+def set_sail(s: Twilight) -> None:
+    """All ships together; but there are some that may move before or after all others."""
+    if not s.system or values.forbidden(s, s.active, "may_move_into"):
+        return
+    alone = tuple([unit.type for unit, _ in values.of_units(s, s.active, "move_sequence")])
+    for types in (alone, TYPES, alone):
+        if types:
+            go(s, move_ships, types)
+    go(s, arrive)
+
+
+def move_ships(s: Twilight, types: Sequence[str]) -> Play:
+    """Ships of these types that have not moved by themselves before."""
     if not s.system:
         return
     seat = s.active
-    whole: Whole = ()
-    if origins(s, seat):
-        whole = yield from Compose(seat, "twilight.move", lambda: parts(s, seat), lambda draft: flaw(s, seat, draft),
-                                   "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
-                                   invent=lambda rng: invent(s, seat, rng), about=(s.system,))
-    moved = yield from sail(s, seat, read(whole))
-    if moved:
-        happen(s, "move_after", seat, s.system)
+    left = [type for type in types if type not in s.sailed]
+    if not origins(s, seat, left):
+        return
+    whole = yield from Compose(seat, "twilight.move", lambda: parts(s, seat, left), lambda draft: flaw(s, seat, draft),
+                               "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
+                               invent=lambda rng: invent(s, seat, left, rng), about=(s.system,))
+    fleet = read(whole)
+    s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet))]
 
 
-def origins(s: Twilight, seat: int) -> list[str]:
+def arrive(s: Twilight) -> None:
+    """Fleet and capacity are in order by now (TI-E.11, A-09)."""
+    moved, s.sailed = bool(s.sailed), []
+    if moved and s.system:
+        happen(s, "move_after", s.active, s.system)
+
+
+def origins(s: Twilight, seat: int, types: Sequence[str]) -> list[str]:
     """Systems from which ships of this player may set out for the active one."""
+    there = s.players[seat].units
     return [place for place in harbours(s, seat, s.system)
-            if any([movable(s, seat, type, place, s.system) for type in s.players[seat].units[place]])]
+            if any([type in there[place] and movable(s, seat, type, place, s.system) for type in types])]
 
 
 def harbours(s: Twilight, seat: int, target: str) -> list[str]:
@@ -52,9 +74,10 @@ def harbours(s: Twilight, seat: int, target: str) -> list[str]:
 
 
 def movable(s: Twilight, seat: int, type: str, origin: str, target: str) -> bool:
-    """Is there a way for ships of this type, and may they move by themselves?"""
+    """Is there a way for ships of this type, and may they move by themselves? A dock that has a move value may."""
     reach = values.total(values.move(s, seat, type, origin))
-    return bool(reach) and type in units.SHIPS and galaxy.way(s, seat, origin, target, reach) is not None
+    return bool(reach) and galaxy.way(s, seat, origin, target, reach + values.total(values.spurs(s, seat)),
+                                      type=type) is not None
 
 
 def reach(s: Twilight, seat: int, target: str) -> int:
@@ -64,21 +87,23 @@ def reach(s: Twilight, seat: int, target: str) -> int:
                 if movable(s, seat, type, place, target)])
 
 
-def parts(s: Twilight, seat: int) -> list[Part]:
+def parts(s: Twilight, seat: int, types: Sequence[str]) -> list[Part]:
     """Ships by type and place, with an asterisk if damaged. Then stops and cargo of the ship before them."""
     p = s.players[seat]
     found: dict[str, list[str]] = {}
     most: dict[str, int] = {}
-    for place in origins(s, seat):
-        for type, n in units.ships(p, place).items():
-            if movable(s, seat, type, place, s.system):
+    for place in origins(s, seat, types):
+        for type, n in units.troops(p, place).items():
+            if type in types and movable(s, seat, type, place, s.system):
                 hurt = units.damaged(p, place, type)
                 for word, many in ((type, n - hurt), (type + "*", hurt)):
                     if many:
                         found.setdefault(word, []).append(place)
                         most[word] = most.get(word, 0) + many
     ships = [Part(word, places, most=most[word]) for word, places in found.items()]
-    stops = [system for system in s.board.beside if galaxy.may_pass(s, seat, system)]
+    stops = [system for system in s.board.beside
+             if any([galaxy.may_pass(s, seat, system, part.word.removesuffix("*"), origin)
+                     for part in ships for origin in part.fields[0]])]
     cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
              for type, places, most_ in loads(s, seat)]
     return [*ships, Part("via", stops, most=STOPS * sum(most.values())), *cargo]
@@ -112,9 +137,18 @@ def read(whole: Whole) -> list[Sailing]:
     return found
 
 
-def path(s: Twilight, seat: int, ship: Sailing) -> galaxy.Way | None:
-    move = values.total(values.move(s, seat, ship.type, ship.origin))
-    return galaxy.way(s, seat, ship.origin, s.system, move, ship.stops)
+def ways(s: Twilight, seat: int, fleet: list[Sailing]) -> list[galaxy.Way | None]:
+    """The way of each ship. What makes one ship faster serves the first that needs it."""
+    spur = values.total(values.spurs(s, seat))
+    found = []
+    for ship in fleet:
+        move = values.total(values.move(s, seat, ship.type, ship.origin))
+        way = galaxy.way(s, seat, ship.origin, s.system, move, ship.stops, ship.type)
+        if way is None and spur:
+            way = galaxy.way(s, seat, ship.origin, s.system, move + spur, ship.stops, ship.type)
+            spur = 0 if way else spur
+        found.append(way)
+    return found
 
 
 def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
@@ -122,14 +156,14 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
         return ("no-ship", whole[0][0])
     p = s.players[seat]
     gone: dict[tuple[str, str], int] = {}
-    for ship in read(whole):
+    fleet = read(whole)
+    for ship, way in zip(fleet, ways(s, seat, fleet), strict=True):
         there = units.count(p, ship.origin, ship.type)
         hurt = units.damaged(p, ship.origin, ship.type)
         key = (ship.origin, ship.type + "*" * ship.damaged)
         gone[key] = gone.get(key, 0) + 1
         if gone[key] > (hurt if ship.damaged else there - hurt):
             return ("not-so-many", ship.type, ship.origin)
-        way = path(s, seat, ship)
         if way is None:
             return ("no-way", ship.type, ship.origin)
         if sum([n for _, _, n in ship.cargo]) > values.unit(s, seat, ship.type).capacity:
@@ -143,10 +177,10 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
     return None
 
 
-def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
+def invent(s: Twilight, seat: int, types: Sequence[str], rng: Rng) -> Whole:
     """Any ships, as full as they happen to be."""
     whole: Whole = ()
-    for part in [part for part in parts(s, seat) if part.word != "via" and not part.word.startswith("carry_")]:
+    for part in [part for part in parts(s, seat, types) if part.word != "via" and not part.word.startswith("carry_")]:
         for place in part.fields[0]:
             for _ in range(rng.below(part.most + 1)):
                 longer = (*whole, (part.word, place))
@@ -161,34 +195,45 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
     return whole
 
 
-def sail(s: Twilight, seat: int, fleet: list[Sailing]) -> Any:
-    """All set out together; whoever leaves a gravity rift may be lost there with its cargo (TI-16.2)."""
-    p = s.players[seat]
-    ways = [path(s, seat, ship) or () for ship in fleet]
-    risks = [galaxy.exits(ship.origin, way) for ship, way in zip(fleet, ways, strict=True)]
-    dice: list[int] = []
-    if sum(risks):
-        dice = list((yield from Roll(10, sum(risks))))
-        s.tell("rift", seat=seat, dice=list(dice))
-    arrived = False
-    for ship, risk in zip(fleet, risks, strict=True):
-        lost = any([dice.pop(0) <= RIFT for _ in range(risk)])
-        freight = [(ship.type, ship.origin, 1, ship.damaged), *[(*load, False) for load in ship.cargo]]
-        for type, place, n, hurt in freight:
-            if lost:
-                units.move(p, place, "rift", type, n, int(hurt))
-            else:
-                units.move(p, place, s.system + "!", type, n, int(hurt))
-        arrived = arrived or not lost
-        s.tell("moved", seat=seat, type=ship.type, origin=ship.origin, lost=lost, cargo=[list(x) for x in ship.cargo])
-    for place, kept in (("rift", False), (s.system + "!", True)):
-        hurt_here = p.damaged.pop(place, {})
-        for type, n in p.units.pop(place, {}).items():
-            if kept:
-                units.put(p, s.system, type, n)
-                if hurt_here.get(type):
-                    units.hurt(p, s.system, type, hurt_here[type])
+def sail(s: Twilight, seat: int, fleet: list[Sailing]) -> Sub[list[Sailing]]:
+    """All set out together, and these arrive."""
+    taken = [way or () for way in ways(s, seat, fleet)]
+    risks = [galaxy.exits(ship.origin, way) for ship, way in zip(fleet, taken, strict=True)]
+    arrived = yield from brave_rifts(s, seat, fleet, risks)
+    transfer(s, seat, fleet, arrived, s.system)
     return arrived
 
 
-STAGES: Final = (move_ships,)
+def brave_rifts(s: Twilight, seat: int, fleet: list[Sailing], risks: list[int]) -> Sub[list[Sailing]]:
+    """Who does not get lost in gravity rifts: a die for each time that one is left (TI-16.2, TI-16.3)."""
+    if not sum(risks):
+        return fleet
+    dice = list((yield from Roll(FACES, sum(risks))))
+    s.tell("rift", seat=seat, dice=list(dice))
+    happen(s, "rift", seat, s.system)
+    found = []
+    for ship, risk in zip(fleet, risks, strict=True):
+        if all([dice.pop(0) > RIFT for _ in range(risk)]):
+            found.append(ship)
+    return found
+
+
+def transfer(s: Twilight, seat: int, fleet: list[Sailing], arrived: list[Sailing], target: str) -> None:
+    """Ships with their cargo; those that are lost are removed with it (TI-16.2b, TI-16.2c)."""
+    p = s.players[seat]
+    arriving: list[tuple[str, int, int]] = []                      # type, how many, how many damaged
+    for ship in fleet:
+        lost = not any([ship is other for other in arrived])
+        freight = [(ship.type, ship.origin, 1, int(ship.damaged)), *[(*load, 0) for load in ship.cargo]]
+        for type, place, n, hurt in freight:
+            units.discard(p, place, {type + "*" * hurt: n})
+            if not lost:
+                arriving.append((type, n, hurt))
+        s.tell("moved", seat=seat, type=ship.type, origin=ship.origin, lost=lost, cargo=[list(x) for x in ship.cargo])
+    for type, n, hurt in arriving:
+        units.put(p, target, type, n)
+        if hurt:
+            units.hurt(p, target, type, hurt)
+
+
+STAGES: Final = (set_sail, move_ships, arrive)

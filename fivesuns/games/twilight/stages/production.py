@@ -3,89 +3,154 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, pay, units, values
+from fivesuns.games.twilight import galaxy, notes, pay, units, values
 from fivesuns.games.twilight.catalog import PLANETS, TYPES
+from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Play, Sub, Whole
 
+Producers = dict[str, dict[str, int]]                  # by place: types of units there, and how much they produce
 
-def produce(s: Twilight) -> Play:
+
+def produce(s: Twilight) -> None:
+    """All units of the active player in the active system may (TI-10.0)."""
     if s.system:
-        yield from produce_in(s, s.active, s.system)
+        use_production(s, s.active, s.system)
 
 
-def producers(s: Twilight, seat: int, system: str) -> dict[str, int]:
-    """By place: how many units those that stand there can produce."""
-    p = s.players[seat]
-    found: dict[str, int] = {}
-    for place in galaxy.places_of(system):
-        many = sum([values.production(s, seat, place, type) * n for type, n in units.troops(p, place).items()])
-        if many:
-            found[place] = many
+def producers(s: Twilight, seat: int, system: str, dock: str = "") -> Producers:
+    """In this system; or only the space dock in this place."""
+    found: Producers = {}
+    if not notes.may_produce(s, seat, system):
+        return found
+    for place in [dock] if dock else galaxy.places_of(system):
+        for type, n in units.troops(s.players[seat], place).items():
+            many = values.production(s, seat, place, type) * n
+            if many and (type == "space_dock" or not dock):
+                found.setdefault(place, {})[type] = many
     return found
 
 
-def produce_in(s: Twilight, seat: int, system: str) -> Sub[None]:
-    made_by = producers(s, seat, system)
-    if made_by:
-        yield from produce_by(s, seat, system, made_by)
+def use_production(s: Twilight, seat: int, system: str, dock: str = "") -> None:
+    """Next: units use PRODUCTION, if their owner likes."""
+    if producers(s, seat, system, dock):
+        happen(s, "prod_when", seat, system)
+        go(s, order_units, seat, system, dock)
 
 
-def produce_by(s: Twilight, seat: int, system: str, made_by: dict[str, int]) -> Sub[None]:
+def order_units(s: Twilight, seat: int, system: str, dock: str) -> Play:
+    made_by = producers(s, seat, system, dock)
     whole = yield from Compose(seat, "twilight.produce", lambda: parts(s, seat, system, made_by),
                                lambda whole: flaw(s, seat, system, made_by, whole), "TI-10.0", about=(system,))
-    if not whole:
-        return
-    yield from pay.pay(s, seat, "resources", price(s, seat, whole), "TI-75.1")
-    p = s.players[seat]
+    if whole:
+        yield from pay.pay(s, seat, "resources", price(s, seat, whole), "TI-75.1")
+        yield from place_units(s, seat, system, whole)
+        go(s, produced, seat, system, dict(whole).get("fighter", 0))
+
+
+def produced(s: Twilight, seat: int, system: str, fighters: int) -> None:
+    happen(s, "prod_after", seat, system, fighters)
+
+
+def place_units(s: Twilight, seat: int, system: str, whole: Whole) -> Sub[None]:
+    for type in TYPES:
+        yield from fetch(s, seat, type, sum([n for word, n in whole if read(word, system)[0] == type]))
     for word, n in whole:
         type, place = read(word, system)
-        units.put(p, place, type, n)
+        units.put(s.players[seat], place, type, n)
     s.tell("produced", seat=seat, system=system, units=dict(whole))
-    happen(s, "prod_after", seat, system)
 
 
 def read(word: str, system: str) -> tuple[str, str]:
-    """A ship, or ground forces and the planet of whoever has produced them."""
-    type, _, planet = word.partition("@")
-    return type, planet or system
+    """A ship, or ground forces and where they are placed."""
+    type, _, place = word.partition("@")
+    return type, place or system
 
 
-def parts(s: Twilight, seat: int, system: str, made_by: dict[str, int]) -> list[Part]:
-    """Ships are not produced where others' ships are (TI-75.6)."""
-    most = sum(made_by.values())
-    found = []
-    if not galaxy.foes_with_ships(s, seat, system):
-        for type in TYPES:
-            if type in units.SHIPS and values.has_unit(s, seat, type) and values.unit(s, seat, type).cost:
-                found.append(Part(type, range(1, min(most, units.left(s.players[seat], type)) + 1),
-                                  facts=values.unit(s, seat, type).cost))
-    for place, many in made_by.items():
-        if place in PLANETS:
-            found.append(Part(f"infantry@{place}", range(1, many + 1), facts=values.unit(s, seat, "infantry").cost))
-    return found
+# what can be produced
 
+def parts(s: Twilight, seat: int, system: str, made_by: Producers) -> list[Part]:
+    most = sum([many for there in made_by.values() for many in there.values()])
+    cost = values.unit(s, seat, "infantry").cost
+    return [*ships(s, seat, system, most),
+            *[Part(f"infantry@{place}", range(1, many + 1), facts=cost)
+              for place, many in barracks(s, seat, system, made_by).items()]]
+
+
+def ships(s: Twilight, seat: int, system: str, most: int) -> list[Part]:
+    """Not where others' ships are (TI-75.6, A-28), and what has a cost (TI-88.3)."""
+    if galaxy.foes_with_ships(s, seat, system):
+        return []
+    return [Part(type, range(1, min(most, available(s.players[seat], type)) + 1),
+                 facts=values.unit(s, seat, type).cost)
+            for type in TYPES if type in units.SHIPS and values.has_unit(s, seat, type)
+            and values.unit(s, seat, type).cost]
+
+
+def recruits(s: Twilight, seat: int, made_by: Producers) -> dict[str, int]:
+    """Ground forces that the units of each place can produce."""
+    found = {place: sum([many for type, many in there.items() if values.produces_infantry(s, seat, type)])
+             for place, there in made_by.items()}
+    return {place: many for place, many in found.items() if many}
+
+
+def barracks(s: Twilight, seat: int, system: str, made_by: Producers) -> dict[str, int]:
+    """Where ground forces can be placed, and how many: on the planet of what produces them; what stands in space
+    places them there or on any planet of its owner in the system (TI-10.3, TI-10.4, A-57)."""
+    found = recruits(s, seat, made_by)
+    afloat = found.get(system, 0)
+    most = sum(found.values())
+    ashore = [x for x in galaxy.places_of(system) if (x in found or (afloat and x in s.players[seat].planets))
+              and (x == system or values.can_hold_units(s, x))]
+    if s.rules.production_places == "any":
+        return dict.fromkeys(ashore, most)
+    return {place: (found.get(place, 0) if place in PLANETS else 0) + afloat for place in ashore}
+
+
+# what it costs
 
 def price(s: Twilight, seat: int, whole: Whole) -> int:
-    """All together; two for the price of one where the unit comes in pairs (TI-75.1c, TI-75.2)."""
+    """By PRODUCTION: all together, less what makes that cheaper (TI-75.1c)."""
+    return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost(s, seat, whole))))
+
+
+def cost(s: Twilight, seat: int, whole: Whole) -> int:
+    """Two for the price of one where the unit comes in pairs; one alone costs as much (TI-75.2, TI-10.1c)."""
     bought: dict[str, int] = {}
     for word, n in whole:
         type = word.partition("@")[0]
         bought[type] = bought.get(type, 0) + n
-    cost = 0
-    for type, n in bought.items():
-        unit = values.unit(s, seat, type)
-        cost += unit.cost * (-(-n // 2) if unit.pair else n)
-    return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost)))
+    return sum([values.unit(s, seat, type).cost * -(-n // values.for_the_cost(s, seat, type))
+                for type, n in bought.items()])
 
 
-def flaw(s: Twilight, seat: int, system: str, made_by: dict[str, int], whole: Whole) -> Flaw | None:
-    many = sum([n for _, n in whole])
-    if many > sum(made_by.values()):
-        return ("too-many-units", sum(made_by.values()))
-    cost = price(s, seat, whole) if whole else 0
-    return None if pay.can_pay(s, seat, "resources", cost) else ("too-dear", cost)
+def flaw(s: Twilight, seat: int, system: str, made_by: Producers, whole: Whole) -> Flaw | None:
+    most = sum([many for there in made_by.values() for many in there.values()])
+    if sum([n for _, n in whole]) > most:
+        return ("too-many-units", most)
+    wrong = crowded(s, seat, system, made_by, whole)
+    if wrong is not None:
+        return wrong
+    due = price(s, seat, whole) if whole else 0
+    return None if pay.can_pay(s, seat, "resources", due) else ("too-dear", due)
 
 
-STAGES: Final = (produce,)
+def crowded(s: Twilight, seat: int, system: str, made_by: Producers, whole: Whole) -> Flaw | None:
+    """No unit produces more ground forces than its value, and in space there has to be room for them (TI-10.4a)."""
+    found = recruits(s, seat, made_by)
+    placed: dict[str, int] = {place: n for type, place, n in [(*read(word, system), n) for word, n in whole]
+                              if type == "infantry"}
+    if sum(placed.values()) > sum(found.values()):
+        return ("too-many-units", sum(found.values()))
+    beyond = sum([max(0, n - (found.get(place, 0) if place in PLANETS else 0)) for place, n in placed.items()])
+    if s.rules.production_places == "producer" and beyond > found.get(system, 0):
+        return ("too-many-units", found.get(system, 0))
+    room = values.capacity(s, seat, system) + sum([values.unit(s, seat, word).capacity * n for word, n in whole
+                                                   if "@" not in word])
+    aboard = units.count(s.players[seat], system, "infantry") + placed.get(system, 0)
+    return ("no-room", "infantry", room) if placed.get(system) and aboard > room else None
+
+
+STAGES: Final = (produce, order_units, produced)

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, units, values
+from fivesuns.games.twilight import dice, galaxy, units, values
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go
-from fivesuns.games.twilight.dice import Shot, roll
 from fivesuns.games.twilight.stages.hits import suffer
-from fivesuns.games.twilight.state import Batch, Twilight
+from fivesuns.games.twilight.state import NOBODY, Batch, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Compose, Part, Play, Sub, Whole
+from fivesuns.kernel import Choose, Compose, Part, Play, Whole
+
+Cannons = dict[str, tuple[str, int]]                   # by word: the type, and how many
 
 
 def offense(s: Twilight) -> None:
@@ -20,61 +22,104 @@ def offense(s: Twilight) -> None:
     if s.rules.space_cannon_first == "active":
         order = [order[-1], *order[:-1]]
     for seat in order:
-        go(s, aim, seat)
+        go(s, aim, seat, s.system)
+    go(s, end_offense)
 
 
-def aim(s: Twilight, seat: int) -> None:
-    if cannons(s, seat) and victims(s, seat):
-        happen(s, "sc_before", seat, s.system)
-        go(s, fire, seat)
+def end_offense(s: Twilight) -> None:
+    if s.system:
+        happen(s, "sco_end", s.active, s.system)
 
 
-def victims(s: Twilight, seat: int) -> list[int]:
-    """All others shoot at the active player; the active player at whoever has ships here (TI-42.5)."""
-    if seat != s.active:
-        return [s.active] if galaxy.has_ships(s, s.active, s.system) else []
-    return galaxy.foes_with_ships(s, seat, s.system)
-
-
-def cannons(s: Twilight, seat: int) -> dict[str, tuple[str, int]]:
-    """By place: the type, and how many."""
-    return {f"{type}@{place}": (type, n) for place in galaxy.places_of(s.system)
-            for type, n in units.troops(s.players[seat], place).items()
-            if values.unit(s, seat, type).space_cannon is not None}
-
-
-def fire(s: Twilight, seat: int) -> Play:
-    """Any of one's cannons, or none."""
-    found = victims(s, seat)
-    if found:
-        hits = yield from shoot(s, seat, cannons(s, seat), "TI-42.2")
-        suffer(s, [Batch(seat=found[0], by=seat, place=s.system, hits=hits, sort="ships")], "sc_hits_before")
-
-
-def defend(s: Twilight, planet: str) -> Play:
+def defend(s: Twilight, planet: str) -> None:
     """Others' cannons on a planet fire at those who land there (TI-42.6)."""
     for seat in s.others(s.active):
-        mine = {type: (type, n) for type, n in units.troops(s.players[seat], planet).items()
-                if values.unit(s, seat, type).space_cannon is not None}
-        if mine and s.landing.get(planet):
-            hits = yield from shoot(s, seat, mine, "TI-42.6")
-            suffer(s, [Batch(seat=s.active, by=seat, place=planet, hits=hits, sort="ground")], "sc_hits_before")
-            return
+        go(s, aim, seat, planet)
 
 
-def shoot(s: Twilight, seat: int, mine: dict[str, tuple[str, int]], rule: str) -> Sub[int]:
+def aim(s: Twilight, seat: int, place: str) -> None:
+    if s.system and cannons(s, seat, place) and victims(s, seat, place):
+        happen(s, "sc_before", seat, place)
+        go(s, fire, seat, place)
+
+
+def victims(s: Twilight, seat: int, place: str) -> list[int]:
+    """All others shoot at the active player; the active player at whoever has ships here (TI-42.5). In an invasion
+    somebody has to have landed, and some are safe from cannons then."""
+    if place not in SYSTEMS:
+        safe = values.standing(s, s.active, "space_cannon_targets")
+        return [s.active] if units.soldiers(s.players[s.active], place) and not safe else []
+    if seat != s.active:
+        return [s.active] if galaxy.has_ships(s, s.active, place) else []
+    return galaxy.foes_with_ships(s, seat, place)
+
+
+def cannons(s: Twilight, seat: int, place: str) -> Cannons:
+    """On the planet that is landed on; or in the active system, and in adjacent ones if they reach so far (TI-42.3c,
+    TI-42.7d)."""
+    near = [place] if place not in SYSTEMS else list(galaxy.places_of(place))
+    far = [] if place not in SYSTEMS else [x for system in galaxy.adjacent(s, place, seat)
+                                           for x in galaxy.places_of(system)]
+    return {f"{type}@{at}": (type, n) for at in (*near, *far) for type, n in units.troops(s.players[seat], at).items()
+            if values.unit(s, seat, type).space_cannon is not None and values.works(s, seat, type)
+            and (at in near or values.reaches_far(s, seat, type))}
+
+
+def fire(s: Twilight, seat: int, place: str) -> Play:
+    """Any of one's cannons, or none; none if this player agrees to that while it is asked (A-21). The active player
+    says at whom (TI-42.5b)."""
+    mine = cannons(s, seat, place)
+    found = victims(s, seat, place)
+    if not mine or not found:
+        return
     parts = [Part(word, range(1, n + 1)) for word, (_, n) in mine.items()]
-    whole = yield from Compose(seat, "twilight.space_cannon", parts, lambda _: None, rule, about=(s.system,),
-                               offered=lambda: [(everything(mine), None), ((), None)])
-    shots = [Shot(mine[word][0], *(values.unit(s, seat, mine[word][0]).space_cannon or (0, 0)), n) for word, n in whole]
-    if not shots:
-        return 0
-    hits = yield from roll(s, seat, "space_cannon", shots)
-    return hits
+    s.aiming, s.holds_fire = seat, False
+    whole = yield from Compose(seat, "twilight.space_cannon", lambda: [] if s.holds_fire else parts, lambda _: None,
+                               "TI-42.2" if place in SYSTEMS else "TI-42.6", about=(place,),
+                               offered=lambda: [((), None)] if s.holds_fire else [(everything(mine), None), ((), None)])
+    s.aiming = NOBODY
+    if not whole:
+        values.expire(s, "use")
+        return
+    foe = yield from Choose(seat, "twilight.space_cannon_foe", found, "TI-42.5b", forced=True)
+    s.volleys = [Volley(seat=seat, foe=foe, place=place, what="space_cannon", shots=shots(s, seat, foe, mine, whole))]
+    happen(s, "sc_when", seat, place, foe)
+    go(s, shoot)
 
 
-def everything(mine: dict[str, tuple[str, int]]) -> Whole:
+def everything(mine: Cannons) -> Whole:
     return tuple([(word, n) for word, (_, n) in mine.items()])
 
 
-STAGES: Final = (offense, aim, fire, defend)
+def shots(s: Twilight, seat: int, foe: int, mine: Cannons, whole: Whole) -> list[Shot]:
+    """By type. What changes combat rolls does not touch these (TI-42.3d)."""
+    firing: dict[str, int] = {}
+    for word, n in whole:
+        type = mine[word][0]
+        firing[type] = firing.get(type, 0) + n
+    reasons = values.reckon(s, foe, "space_cannon_result", 0)[1:]
+    found = []
+    for type, n in firing.items():
+        value, many = values.unit(s, seat, type).space_cannon or (0, 0)
+        found.append(Shot(type=type, value=value, dice=many * n, add=values.total(reasons), reasons=tuple(reasons)))
+    return found
+
+
+def shoot(s: Twilight) -> Play:
+    volley, = s.volleys
+    yield from dice.roll(s, volley)
+    go(s, strike)
+
+
+def strike(s: Twilight) -> None:
+    """At once, before the next player fires (TI-42.5)."""
+    volley = s.volleys.pop()
+    sort = "ground" if volley.place not in SYSTEMS else "ships"
+    if sort == "ships" and values.forces(s, volley.seat, "hit_targets"):
+        sort = "large_ships"
+    values.expire(s, "use")
+    suffer(s, [Batch(seat=volley.foe, by=volley.seat, place=volley.place, hits=dice.hits(s, volley), sort=sort,
+                     how="space_cannon")], "sc_hits_before")
+
+
+STAGES: Final = (offense, end_offense, defend, aim, fire, shoot, strike)

@@ -3,14 +3,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, tokens, units, values
-from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight import dice, galaxy, units, values
 from fivesuns.games.twilight.checks import go
-from fivesuns.games.twilight.dice import Shot, roll
+from fivesuns.games.twilight.stages.combat import (
+    STALEMATE,
+    call_to_arms,
+    count_hits,
+    end_combat,
+    end_round,
+    new_round,
+    opponent,
+    sides,
+    volley,
+)
 from fivesuns.games.twilight.stages.hits import suffer
-from fivesuns.games.twilight.state import NOBODY, Batch, Combat, Twilight
+from fivesuns.games.twilight.stages.retreat import havens, withdraw
+from fivesuns.games.twilight.state import NOBODY, Batch, Combat, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Allocate, Choose, Play
+from fivesuns.kernel import Choose, Compose, Part, Play, Together, Whole
 
 
 def meet(s: Twilight) -> None:
@@ -19,8 +29,8 @@ def meet(s: Twilight) -> None:
         return
     foes = galaxy.foes_with_ships(s, s.active, s.system)
     if foes and galaxy.has_ships(s, s.active, s.system):
-        s.combat = Combat(attacker=s.active, defender=foes[0], place=s.system)
-        s.tell("combat", seat=s.active, foe=foes[0], place=s.system)
+        call_to_arms(s, foes[0], s.system)
+        happen(s, "spc_before", s.active, s.system)
         happen(s, "spc_start", s.active, s.system)
         go(s, barrage)
         go(s, announce)
@@ -29,39 +39,60 @@ def meet(s: Twilight) -> None:
 def fighting(s: Twilight) -> Combat | None:
     """The combat, while both sides have ships."""
     combat = s.combat
-    if combat is None or combat.over or not all([galaxy.has_ships(s, seat, combat.place)
-                                                 for seat in (combat.attacker, combat.defender)]):
+    if combat is None or combat.over or not all([galaxy.has_ships(s, seat, combat.place) for seat in sides(combat)]):
         return None
     return combat
 
 
-def sides(combat: Combat) -> tuple[int, int]:
-    return combat.attacker, combat.defender
-
-
-def opponent(combat: Combat, seat: int) -> int:
-    return combat.defender if seat == combat.attacker else combat.attacker
-
+# barrage
 
 def barrage(s: Twilight) -> Play:
-    """Both at the same time, in the first round only; hits fighters (TI-27, TI-43.3)."""
+    """Both at the same time, in the first round only (TI-27, TI-43.3). Who has fighters against him says which units
+    fire; without any it makes no difference, and all do (TI-43.3c)."""
     combat = fighting(s)
     if combat is None:
         return
-    batches = []
+    guns = {seat: flak(s, seat) for seat in sides(combat)}
+    asked = [firing(s, seat, guns[seat]) for seat in sides(combat) if guns[seat]
+             and units.count(s.players[opponent(combat, seat)], s.system, "fighter")]
+    answers = (yield from Together(asked)) if asked else {}
     for seat in sides(combat):
-        shots = [Shot(type, *(values.unit(s, seat, type).barrage or (0, 0)), n)
-                 for type, n in units.ships(s.players[seat], s.system).items() if values.unit(s, seat, type).barrage]
-        hits = (yield from roll(s, seat, "barrage", shots)) if shots else 0
-        batches.append(Batch(seat=opponent(combat, seat), by=seat, place=s.system, hits=hits, sort="fighters"))
+        if guns[seat]:
+            shots = [Shot(type=type, value=value, dice=many * n)
+                     for type, n in answers.get(seat, tuple(guns[seat].items()))
+                     for value, many in [values.unit(s, seat, type).barrage or (0, 0)]]
+            s.volleys.append(Volley(seat=seat, foe=opponent(combat, seat), place=s.system, what="barrage", shots=shots))
+            yield from dice.roll(s, s.volleys[-1])
+    for volley_ in s.volleys:
+        happen(s, "afb", volley_.seat, s.system)
+    go(s, barrage_hits)
+
+
+def flak(s: Twilight, seat: int) -> dict[str, int]:
+    return {type: n for type, n in units.ships(s.players[seat], s.system).items() if values.unit(s, seat, type).barrage}
+
+
+def firing(s: Twilight, seat: int, guns: dict[str, int]) -> Compose:
+    everything: Whole = tuple(guns.items())
+    return Compose(seat, "twilight.barrage", [Part(type, range(1, n + 1)) for type, n in guns.items()],
+                   lambda _: None, "TI-43.3", offered=lambda: [(everything, None), ((), None)])
+
+
+def barrage_hits(s: Twilight) -> None:
+    """They hit fighters; those beyond them are lost (TI-27.2)."""
+    batches = [Batch(seat=x.foe, by=x.seat, place=x.place, hits=dice.hits(s, x), sort="fighters", how="barrage")
+               for x in s.volleys]
+    s.volleys.clear()
     suffer(s, batches, "")
 
+
+# rounds
 
 def announce(s: Twilight) -> Play:
     """The defender first; if he does, the attacker may not (TI-43.4)."""
     combat = fighting(s)
     if combat is None:
-        go(s, end_combat)
+        end_combat(s, "spc_round_end")
         return
     for seat in (combat.defender, combat.attacker):
         if combat.retreating == NOBODY and havens(s, seat):
@@ -76,40 +107,37 @@ def announce(s: Twilight) -> Play:
     go(s, exchange)
 
 
-def havens(s: Twilight, seat: int) -> list[str]:
-    """Where a fleet can retreat to: a unit or planet of one's own there, and no ships of others (TI-43.7c, A-16)."""
-    return [system for system in galaxy.adjacent(s, s.system) if galaxy.present(s, seat, system)
-            and not galaxy.foes_with_ships(s, seat, system)
-            and SYSTEMS[system].anomaly not in galaxy.HARD]
-
-
 def roll_for(s: Twilight, seat: int) -> Play:
-    """The attacker makes all rolls before the defender (TI-43.5f)."""
+    """The attacker makes all rolls before the defender (TI-43.5f). Once all dice of a side are rolled, they can be
+    rerolled (A-13)."""
     combat = fighting(s)
     if combat is None:
         return
-    combat.hits[seat] = yield from roll(s, seat, "combat", volleys(s, seat, s.system))
+    s.volleys = [volley(s, combat, seat)]
+    yield from dice.roll(s, s.volleys[0])
     happen(s, "spc_rolled", seat, s.system)
-
-
-def volleys(s: Twilight, seat: int, place: str) -> list[Shot]:
-    combat = s.combat
-    assert combat is not None
-    found = []
-    for type, n in units.troops(s.players[seat], place).items():
-        unit = values.unit(s, seat, type)
-        if unit.dice and (type in units.SHIPS) == (place in SYSTEMS):
-            add = values.total(values.combat(s, seat, type, place, defending=seat == combat.defender))
-            found.append(Shot(type, unit.combat, unit.dice, n, add))
-    return found
+    go(s, count_hits)
 
 
 def exchange(s: Twilight) -> None:
-    """Attacker's choices first, then the defender's; losses leave together (A-14)."""
+    """Both have rolled."""
+    if fighting(s) is not None:
+        happen(s, "spc_both_rolled", s.active, s.system)
+    go(s, take_hits)
+
+
+def take_hits(s: Twilight) -> None:
+    """Attacker's choices first, then the defender's; losses leave together (A-14). Hits that are aimed at large ships
+    are assigned first (A-51)."""
     combat = fighting(s)
     if combat is not None:
-        suffer(s, [Batch(seat=seat, by=opponent(combat, seat), place=s.system, sort="ships",
-                         hits=combat.hits.get(opponent(combat, seat), 0)) for seat in sides(combat)], "spc_hits_before")
+        batches = []
+        for seat in sides(combat):
+            foe = opponent(combat, seat)
+            aimed = combat.aimed.get(foe, 0)
+            for sort, hits in (("large_ships", aimed), ("ships", combat.hits.get(foe, 0) - aimed)):
+                batches.append(Batch(seat=seat, by=foe, place=s.system, sort=sort, hits=hits))
+        suffer(s, batches, "spc_hits_before")
     go(s, hits_done)
 
 
@@ -121,64 +149,46 @@ def hits_done(s: Twilight) -> None:
 
 
 def retreat(s: Twilight) -> Play:
-    """All ships that can move go to one system with what they can carry; a token is put there (TI-43.7)."""
+    """Whoever has announced it retreats, if that is still possible (TI-43.7, A-17)."""
     combat = fighting(s)
-    if combat is None or combat.retreating == NOBODY:
+    if combat is None or combat.retreating == NOBODY or values.forbidden(s, combat.retreating, "may_retreat"):
         return
-    seat = combat.retreating
-    places = havens(s, seat)
-    if not places:
-        return                                                                 # A-17
-    target = yield from Choose(seat, "twilight.retreat", places, "TI-43.7", forced=True)
-    p = s.players[seat]
-    movers = {type: n for type, n in units.ships(p, s.system).items() if values.unit(s, seat, type).move}
-    room = sum([values.unit(s, seat, type).capacity * n for type, n in movers.items()])
-    aboard = {type: units.count(p, s.system, type) for type in units.CARGO
-              if units.count(p, s.system, type) and type not in movers}
-    taken = yield from Allocate(seat, "twilight.retreat_cargo", aboard, room, "TI-43.7b", forced=True)
-    for type, n in movers.items():
-        units.move(p, s.system, target, type, n, units.damaged(p, s.system, type))
-    for type, n in taken:
-        units.move(p, s.system, target, type, n)
-    stranded = {type: units.count(p, s.system, type) for type in aboard if units.count(p, s.system, type)}
-    if stranded:
-        units.destroy(s, seat, s.system, stranded)
-    s.tell("retreated", seat=seat, system=target)
-    yield from tokens.place(s, seat, target)
+    yield from withdraw(s, combat.retreating)
 
 
 def round_end(s: Twilight) -> None:
-    combat = s.combat
-    if combat is None:
-        return
-    happen(s, "spc_round_end", combat.attacker, s.system)
-    go(s, next_round)
+    """In the last round the end of the combat is the end of the round (TI-43.2b)."""
+    if fighting(s) is None:
+        end_combat(s, "spc_round_end")
+    else:
+        end_round(s, "spc_round_end")
+        go(s, next_round)
 
 
 def next_round(s: Twilight) -> None:
-    s.forces = [force for force in s.forces if force.lasts != "combat_round"]
     combat = fighting(s)
     if combat is None:
-        go(s, end_combat)
+        end_combat(s)
         return
-    combat.round += 1
-    combat.hits = {}
-    combat.retreating = NOBODY
+    new_round(s, combat)
+    if combat.calm >= STALEMATE:
+        go(s, break_stalemate)
+        return
     happen(s, "spc_round_start", combat.attacker, s.system)
     go(s, announce)
 
 
-def end_combat(s: Twilight) -> None:
-    """Who has ships left has won (TI-43.10)."""
-    combat = s.combat
-    if combat is None:
-        return
-    s.forces = [force for force in s.forces if force.lasts not in ("combat_round", "combat")]
-    left = [seat for seat in sides(combat) if galaxy.has_ships(s, seat, combat.place)]
-    s.combat = None
-    s.tell("combat_over", seat=left[0] if len(left) == 1 else NOBODY, place=combat.place)
-    if len(left) == 1:
-        happen(s, "combat_won", left[0], combat.place, opponent(combat, left[0]))
+def break_stalemate(s: Twilight) -> Play:
+    """The attacker has to retreat; if he cannot, his ships are destroyed (A-18)."""
+    combat = fighting(s)
+    if combat is not None:
+        if havens(s, combat.attacker):
+            yield from withdraw(s, combat.attacker)
+        else:
+            ships = units.ships(s.players[combat.attacker], s.system)
+            units.destroy(s, combat.attacker, s.system, dict(ships))
+    end_combat(s)
 
 
-STAGES: Final = (meet, barrage, announce, roll_for, exchange, hits_done, retreat, round_end, next_round, end_combat)
+STAGES: Final = (meet, barrage, barrage_hits, announce, roll_for, exchange, take_hits, hits_done, retreat, round_end,
+                 next_round, break_stalemate)

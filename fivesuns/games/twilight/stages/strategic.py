@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.exceptions import strategy_cards
@@ -11,12 +12,23 @@ from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Play
 
 
-def primary(s: Twilight, card: str) -> Play:
+def primary(s: Twilight, card: str) -> None:
+    """Effect by effect, from top to bottom, each as far as possible (TI-76.3, A-37)."""
     seat = s.active
     s.tell("strategic", seat=seat, card=card)
-    flow = strategy_cards.PRIMARY[card](s, seat)
+    for n in range(len(strategy_cards.PRIMARY[card])):
+        go(s, perform, seat, card, n)
+    go(s, offer_secondary, seat, card)
+
+
+def perform(s: Twilight, seat: int, card: str, n: int) -> Play:
+    flow = strategy_cards.PRIMARY[card][n](s, seat)
     if flow is not None:
         yield from flow
+
+
+def offer_secondary(s: Twilight, seat: int, card: str) -> None:
+    """To all others, also those who have passed, clockwise from the left (TI-76.1, TI-84.3b)."""
     happen(s, "sc_primary_after", seat, "", card)
     for other in s.others(seat):
         go(s, secondary, other, card)
@@ -26,22 +38,32 @@ def primary(s: Twilight, card: str) -> Play:
 def secondary(s: Twilight, seat: int, card: str) -> Play:
     """No duty; most cost a token of the strategy pool (TI-23.5)."""
     p = s.players[seat]
-    token = bool(STRATEGY[card].token)
+    token = bool(STRATEGY[card].token and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)))
+    if p.out:
+        return
     if strategy_cards.has_to(s, seat, card):
         will, token = "use", False
-    elif (token and not p.pools["strategy"]) or strategy_cards.refusal(s, seat, card) is not None:
+    elif (token and not p.pools["strategy"]) or not ways(s, seat, card):
         return
     else:
-        will = yield from Choose(seat, "twilight.secondary", ["decline", "use"], "TI-76.1", about=(card,),
-                                 lapse="decline")
-    if will == "use":
+        will = yield from Choose(seat, "twilight.secondary", lambda: ["decline", *ways(s, seat, card)], "TI-76.1",
+                                 about=(card,), lapse="decline")
+    if will != "decline":
         if token:
             p.pools["strategy"] -= 1
         s.tell("secondary", seat=seat, card=card)
-        flow = strategy_cards.SECONDARY[card](s, seat)
-        if flow is not None:
-            yield from flow
+        for part in strategy_cards.PRIMARY[card] if will == "primary" else (strategy_cards.SECONDARY[card],):
+            flow = part(s, seat)
+            if flow is not None:
+                yield from flow
         happen(s, "secondary_after", seat, "", card)
+
+
+def ways(s: Twilight, seat: int, card: str) -> list[str]:
+    """The secondary, if it is of use and what it costs was not traded away; an ability may allow the primary in its
+    place."""
+    found = ["use"] if strategy_cards.refusal(s, seat, card) is None else []
+    return [*found, "primary"] if values.standing(s, seat, f"{card}_secondary") else found
 
 
 def exhaust(s: Twilight, card: str) -> None:
@@ -51,4 +73,4 @@ def exhaust(s: Twilight, card: str) -> None:
             p.strategy[card] = False
 
 
-STAGES: Final = (primary, secondary, exhaust)
+STAGES: Final = (primary, perform, offer_secondary, secondary, exhaust)

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.stages import invasion, movement, production, space_cannon, space_combat
-from fivesuns.games.twilight.state import Twilight
-from fivesuns.games.twilight.windows import happen
+from fivesuns.games.twilight.state import Force, Twilight
+from fivesuns.games.twilight.windows import close_window, happen
 
 
 def activate(s: Twilight, system: str) -> None:
@@ -16,20 +17,31 @@ def activate(s: Twilight, system: str) -> None:
     s.system = system
     s.tell("activated", seat=s.active, system=system)
     happen(s, "activate_after", s.active, system)
-    for step in (movement.move_ships, space_cannon.offense, space_combat.meet, invasion.invade, production.produce,
+    for step in (movement.set_sail, space_cannon.offense, space_combat.meet, invasion.invade, production.produce,
                  end_tactical):
         go(s, step)
 
 
 def end_tactical(s: Twilight) -> None:
+    """An action that an effect has ended is not resolved, but what lasts as long as it is over too."""
     if s.system:
         happen(s, "tactical_end", s.active, s.system)
-        go(s, close_tactical)
+    go(s, close_tactical)
 
 
 def close_tactical(s: Twilight) -> None:
     s.system = ""
-    s.forces = [force for force in s.forces if force.lasts != "tactical"]
+    s.gained = []
+    values.expire(s, "tactical")
+
+
+def break_off(s: Twilight, source: str) -> None:
+    """An effect ends the turn at once: no step of the tactical action follows, and nothing else that could be done
+    after the activation or after an action."""
+    s.system = ""
+    values.expire(s, "tactical")
+    s.forces.append(Force(source=source, seat=s.active, value="turn_over", amount=1, lasts="turn"))
+    close_window(s)
 
 
 STAGES: Final = (activate, end_tactical, close_tactical)

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities
+from fivesuns.games.twilight import abilities, galaxy, notes, trade, values
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go
-from fivesuns.games.twilight.order import from_active, in_initiative
+from fivesuns.games.twilight.order import after_active, in_initiative
 from fivesuns.games.twilight.stages import movement, strategic, tactical
 from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.games.twilight.windows import happen, play_card
-from fivesuns.kernel import Choose, Play
+from fivesuns.kernel import Choose, Play, Sub
 
 Act = tuple[Any, ...]
 
@@ -23,13 +24,19 @@ def action_phase(s: Twilight) -> None:
 
 
 def turn(s: Twilight) -> None:
+    s.acts = 0
+    s.feats = []
     s.tell("turn", seat=s.active)
+    trade.open_market(s)
     happen(s, "turn_start", s.active)
     go(s, choose_action)
 
 
 def choose_action(s: Twilight) -> Play:
     seat = s.active
+    if s.players[seat].out:
+        go(s, end_turn)
+        return
     act = yield from Choose(seat, "twilight.action", lambda: actions(s, seat), "TI-84.1",
                             refused=lambda: refused(s, seat), facts=lambda: facts(s, seat))
     verb = act[0]
@@ -37,25 +44,38 @@ def choose_action(s: Twilight) -> Play:
         s.players[seat].passed = True
         s.tell("passed", seat=seat)
         go(s, end_turn)
+    elif verb == "done":
+        go(s, end_turn)
     elif verb == "activate":
         s.then(tactical.activate, act[1])
-        go(s, end_turn)
+        go(s, end_action)
     elif verb == "strategy":
         s.then(strategic.primary, act[1])
-        go(s, end_turn)
+        go(s, end_action)
     else:
-        s.then(component_action, act[1])
+        yield from component_action(s, act[1])
 
 
 def actions(s: Twilight, seat: int) -> list[Act]:
-    """Strategy cards, systems to activate, component actions; no pass before all strategy cards are done (TI-84.4)."""
+    """Strategy cards, systems to activate, component actions; no pass before all strategy cards are done (TI-84.4), nor
+    after an action: who may perform another one is done then."""
     p = s.players[seat]
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
     found: list[Act] = [("strategy", card) for card in ready]
     if p.pools["tactic"]:
-        found += [("activate", system) for system in s.board.beside if system not in p.tokens]
+        found += [("activate", system) for system in s.board.beside
+                  if system not in p.tokens and not is_guarded(s, seat, system)]
     found += [("use", word) for word in abilities.usable(s, moment(s), seat)]
+    if s.acts:
+        return [*found, ("done",)]
     return found if ready else [*found, ("pass",)]
+
+
+def is_guarded(s: Twilight, seat: int, system: str) -> bool:
+    """Asteroid fields that others guard with their ships cannot be activated."""
+    return SYSTEMS[system].anomaly == "asteroid_field" and any(
+        [change.about == "asteroid_fields_with_own_ships" and galaxy.has_ships(s, other, system)
+         for other in s.others(seat) for _, change in values.standing(s, other, "activatable_systems")])
 
 
 def facts(s: Twilight, seat: int) -> list[int | None]:
@@ -66,9 +86,10 @@ def facts(s: Twilight, seat: int) -> list[int | None]:
 def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
     p = s.players[seat]
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
-    found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready else []
+    found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready and not s.acts else []
     if not p.pools["tactic"]:
         return [*found, (("activate",), "no-tactic-token")]
+    found += [(("activate", system), "guarded") for system in s.board.beside if is_guarded(s, seat, system)]
     return found + [(("activate", system), "own-token-there") for system in p.tokens]
 
 
@@ -77,17 +98,22 @@ def moment(s: Twilight) -> Happening:
     return Happening(number=0, window="action_choice", by=s.active, place="", about=(), order=[s.active])
 
 
-def component_action(s: Twilight, word: str) -> Play:
+def component_action(s: Twilight, word: str) -> Sub[None]:
     """A cancelled one leaves the action open (TI-39.4)."""
     seat, name = s.active, abilities.ability_of(word)
-    target = yield from abilities.aim(s, seat, name, moment(s))
+    if notes.is_note(word):
+        notes.reveal(s, seat, word)
+        yield from notes.use(s, seat, word, moment(s))
+        go(s, end_action)
+        return
+    target = yield from abilities.aim(s, seat, word, moment(s))
     if abilities.is_card(name):
         play_card(s, seat, word, target)
         go(s, after_component, word)
     else:
         abilities.pay(s, seat, name)
         yield from abilities.resolve(s, seat, name, target)
-        go(s, end_turn)
+        go(s, end_action)
 
 
 def after_component(s: Twilight, card: str) -> None:
@@ -95,13 +121,36 @@ def after_component(s: Twilight, card: str) -> None:
         s.undone = ""
         go(s, choose_action)
     else:
+        go(s, end_action)
+
+
+def end_action(s: Twilight) -> None:
+    """Nothing comes after it if an effect has ended the turn."""
+    if values.forces(s, s.active, "turn_over"):
+        go(s, end_turn)
+        return
+    s.acts += 1
+    happen(s, "action_after", s.active)
+    go(s, act_again)
+
+
+def act_again(s: Twilight) -> None:
+    """Who may perform more than one action in a turn is asked once more."""
+    if s.acts < values.total(values.reckon(s, s.active, "actions_per_turn", 1)):
+        go(s, choose_action)
+    else:
         go(s, end_turn)
 
 
 def end_turn(s: Twilight) -> None:
     """To the next in initiative order who has not passed; when all have, the phase is over."""
-    s.forces = [force for force in s.forces if force.lasts != "turn"]
-    left = [seat for seat in [*from_active(s)[1:], s.active] if not s.players[seat].passed]
+    happen(s, "turn_end", s.active)
+    go(s, next_turn)
+
+
+def next_turn(s: Twilight) -> None:
+    values.expire(s, "turn")
+    left = [seat for seat in after_active(s) if not s.players[seat].passed]
     if left:
         s.active = left[0]
         go(s, turn)
@@ -109,4 +158,4 @@ def end_turn(s: Twilight) -> None:
         s.active = NOBODY
 
 
-STAGES: Final = (action_phase, turn, choose_action, component_action, after_component, end_turn)
+STAGES: Final = (action_phase, turn, choose_action, after_component, end_action, act_again, end_turn, next_turn)

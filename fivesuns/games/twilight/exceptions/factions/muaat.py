@@ -1,0 +1,45 @@
+"""The Embers of Muaat: ships from the forge of a star, and from the hold of the flagship."""
+from __future__ import annotations
+
+from typing import Final
+
+from fivesuns.games.twilight import units
+from fivesuns.games.twilight.abilities import Aim, Effect, Target
+from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.state import Happening, Twilight
+
+FORGED: Final = {"fighter": 2, "destroyer": 1}
+
+
+def star_forge(s: Twilight, seat: int, target: Target) -> None:
+    """Two fighters, or a destroyer."""
+    type, system = target
+    units.put(s.players[seat], system, type, FORGED[type])
+    s.tell("placed", seat=seat, type=type, place=system)
+
+
+def forges(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Where a war sun is."""
+    p = s.players[seat]
+    return [(type, system) for type in FORGED if units.left(p, type) for system, there in p.units.items()
+            if "war_sun" in there]
+
+
+def the_inferno(s: Twilight, seat: int, target: Target) -> None:
+    units.put(s.players[seat], target[0], "cruiser")
+    s.tell("placed", seat=seat, type="cruiser", place=target[0])
+
+
+def docks_of_the_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Where it stands, if a cruiser is left."""
+    p = s.players[seat]
+    return [(x,) for x, there in p.units.items() if x in SYSTEMS and "flagship" in there and units.left(p, "cruiser")]
+
+
+def magmus_reactor(s: Twilight, seat: int, target: Target) -> None:
+    s.players[seat].goods += 1
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "flagship_muaat": the_inferno, "magmus_reactor-1": magmus_reactor, "star_forge": star_forge}
+AIMS: Final[dict[str, Aim]] = {"flagship_muaat": docks_of_the_flagship, "star_forge": forges}

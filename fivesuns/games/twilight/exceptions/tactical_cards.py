@@ -1,0 +1,253 @@
+"""What action cards of tactical actions do: after an activation, when ships have moved, in combats, in invasions."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fivesuns.games.twilight import galaxy, tokens, units, values
+from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
+from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.checks import go, words
+from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.stages import retreat
+from fivesuns.games.twilight.stages.combat import opponent
+from fivesuns.games.twilight.stages.space_cannon import shoot
+from fivesuns.games.twilight.state import Combat, Force, Happening, Shot, Twilight, Volley
+from fivesuns.games.twilight.windows import close_window, happen
+from fivesuns.kernel import Allocate, Roll, Sub
+
+BATTLESTATION: Final = (5, 3)    # hits with this or more; so many dice
+COURAGE: Final = 2               # dice of a ship that was destroyed
+
+
+def add(value: str, amount: int, lasts: str, about: tuple[Any, ...] = ()) -> Effect:
+    """For a while, something of one's own is more or less."""
+    def effect(s: Twilight, seat: int, target: Target) -> None:
+        impose(s, seat, value, amount, lasts, about)
+    return effect
+
+
+def impose(s: Twilight, seat: int, value: str, amount: int, lasts: str, about: tuple[Any, ...] = ()) -> None:
+    """By the card that is being resolved."""
+    s.forces.append(Force(source=ability_of(s.plays[-1].card), seat=seat, value=value, amount=amount, lasts=lasts,
+                          about=about))
+
+
+# activation and movement
+
+def in_the_silence_of_space(s: Twilight, seat: int, target: Target) -> None:
+    """Ships of others do not stop those that set out from one system."""
+    impose(s, seat, "path_through", 1, "tactical", ("ships_of_others", *target))
+
+
+def own_harbours(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(x,) for x in s.players[seat].units if x in SYSTEMS and galaxy.has_ships(s, seat, x)]
+
+
+def upgrade(s: Twilight, seat: int, target: Target) -> None:
+    units.take(s.players[seat], s.system, "cruiser")
+    units.put(s.players[seat], s.system, "dreadnought")
+    s.tell("placed", seat=seat, type="dreadnought", place=s.system)
+
+
+def if_a_cruiser_can_be_upgraded(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    p = s.players[seat]
+    return [()] if units.count(p, h.place, "cruiser") and units.left(p, "dreadnought") else []
+
+
+def experimental_battlestation(s: Twilight, seat: int, target: Target) -> None:
+    """A space dock fires at the ships of the active player."""
+    value, many = BATTLESTATION
+    s.volleys = [Volley(seat=seat, foe=s.active, place=s.system, what="space_cannon",
+                        shots=[Shot(type="space_dock", value=value, dice=many)])]
+    happen(s, "sc_when", seat, s.system, s.active)
+    go(s, shoot)
+
+
+# hits
+
+def cancel_hits(many: int) -> Effect:
+    """Up to so many of the hits that are about to be assigned."""
+    def effect(s: Twilight, seat: int, target: Target) -> None:
+        batch = s.batches[s.happenings[-1].about[0]]
+        batch.hits = max(0, batch.hits - many)
+    return effect
+
+
+def direct_hit(s: Twilight, seat: int, target: Target) -> None:
+    """The ship that has used sustain damage is destroyed."""
+    batch = s.batches[s.happenings[-1].about[0]]
+    batch.sustained[target[0]] -= 1
+    if s.combat is not None:
+        s.combat.sustained[batch.seat][target[0]] -= 1
+    units.destroy(s, batch.seat, batch.place, {f"{target[0]}*": 1}, seat, "card")
+
+
+def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    batch = s.batches[h.about[0]]
+    return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
+            and not values.immune(s, batch.seat, type, "direct_hit_targets") for n in range(1, many + 1)]
+
+
+def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    """Two dice with the combat value of the ship that was lost; these are no hits, so nothing is sustained."""
+    value = values.unit(s, seat, target[0]).combat
+    faces = yield from Roll(FACES, COURAGE)
+    lost = len([face for face in faces if face >= value])
+    s.tell("rolled", seat=seat, what="courageous_to_the_end", dice=[
+        {"type": target[0], "value": value, "add": 0, "faces": list(faces), "hits": lost}])
+    foe, place = opponent(the_combat(s), seat), the_combat(s).place
+    able = words(s, foe, place, units.SHIPS)
+    if lost and able:
+        gone = yield from Allocate(foe, "twilight.hits", able, lost, "TI-29.1", forced=True, about=(place, lost))
+        units.destroy(s, foe, place, dict(gone), seat, "card")
+
+
+def lost_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(type,) for type in dict.fromkeys(h.about[2:]) if type in units.SHIPS]
+
+
+# combat
+
+def the_combat(s: Twilight) -> Combat:
+    assert s.combat is not None
+    return s.combat
+
+
+def emergency_repairs(s: Twilight, seat: int, target: Target) -> None:
+    for place in galaxy.places_of(s.system):
+        s.players[seat].damaged.pop(place, None)
+    s.tell("repaired", seat=seat, place=s.system)
+
+
+def if_something_is_damaged(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [()] if any([place in s.players[seat].damaged for place in galaxy.places_of(s.system)]) else []
+
+
+def intercept(s: Twilight, seat: int, target: Target) -> None:
+    """Whoever has announced a retreat stays for this round."""
+    impose(s, the_combat(s).retreating, "may_retreat", 0, "combat_round")
+
+
+def skilled_retreat(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    """All ships go, and the combat is a draw. It is no retreat, and cannot be intercepted."""
+    yield from slip_away(s, seat, s.system, target[0])
+    the_combat(s).over = True
+    close_window(s)
+    yield from tokens.place(s, seat, target[0])
+
+
+def slip_away(s: Twilight, seat: int, system: str, target: str) -> Sub[None]:
+    """An ability moves all ships, and these carry what there is room for (TI-56.8)."""
+    p = s.players[seat]
+    fleet = units.ships(p, system)
+    room = values.capacity(s, seat, system) - fleet.get("fighter", 0)
+    aboard = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
+    if aboard and room > 0:
+        taken = yield from Allocate(seat, "twilight.retreat_cargo", aboard, room, "TI-56.8", least=0)
+        for place, n in taken:
+            units.move(p, place, target, "infantry", n)
+    for type, n in fleet.items():
+        units.move(p, system, target, type, n, units.damaged(p, system, type))
+    s.tell("retreated", seat=seat, system=target)
+
+
+def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [(x,) for x in retreat.refuges(s, seat)]
+
+
+def salvage(s: Twilight, seat: int, target: Target) -> None:
+    """Commodities are trade goods once they are another's (TI-68.3)."""
+    foe = s.players[s.happenings[-1].about[0]]
+    s.players[seat].goods += foe.commodities
+    foe.commodities = 0
+
+
+def if_there_are_commodities(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [()] if s.players[h.about[0]].commodities else []
+
+
+# invasion
+
+def disable(s: Twilight, seat: int, target: Target) -> None:
+    """PDS of others here have neither planetary shield nor space cannon."""
+    for other in s.others(seat):
+        impose(s, other, "unit_abilities", 0, "invasion", ("pds",))
+
+
+def parley(s: Twilight, seat: int, target: Target) -> None:
+    """Who has landed goes back to space."""
+    h = s.happenings[-1]
+    units.move(s.players[h.by], h.place, s.system, "infantry", s.landing.pop(h.place))
+    s.tell("parley", seat=seat, planet=h.place)
+
+
+def infiltrate(s: Twilight, seat: int, target: Target) -> None:
+    """Structures of others become one's own, as far as the reinforcements go."""
+    p, planet = s.players[seat], s.happenings[-1].place
+    for other, type in structures_of_others(s, seat, planet):
+        many = min(units.count(s.players[other], planet, type), units.left(p, type))
+        if many:
+            units.take(s.players[other], planet, type, many)
+            units.put(p, planet, type, many)
+            s.tell("placed", seat=seat, type=type, place=planet)
+
+
+def structures_of_others(s: Twilight, seat: int, planet: str) -> list[tuple[int, str]]:
+    return [(other, type) for other in s.others(seat) for type in units.troops(s.players[other], planet)
+            if type in units.STRUCTURES]
+
+
+def if_there_are_structures(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [()] if structures_of_others(s, seat, h.place) else []
+
+
+def reparations(s: Twilight, seat: int, target: Target) -> None:
+    """A planet of whoever took one is exhausted, and one of one's own readied."""
+    for planet in target:
+        for p in s.players:
+            if planet in p.planets:
+                p.planets[planet] = p is s.players[seat]
+
+
+def debts(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """One of each, as far as there are such (TI-14.7)."""
+    theirs = [planet for planet, ready in s.players[h.by].planets.items() if ready]
+    mine = [planet for planet, ready in s.players[seat].planets.items() if not ready]
+    if theirs and mine:
+        return [(x, y) for x in theirs for y in mine]
+    return [(x,) for x in theirs or mine]
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "bunker": add("bombardment_result", -4, "invasion"),
+    "courageous_to_the_end": courageous_to_the_end,
+    "direct_hit": direct_hit,
+    "disable": disable,
+    "emergency_repairs": emergency_repairs,
+    "experimental_battlestation": experimental_battlestation,
+    "fighter_prototype": add("combat_result", 2, "combat_round", ("fighter",)),
+    "flank_speed": add("move", 1, "tactical"),
+    "in_the_silence_of_space": in_the_silence_of_space,
+    "infiltrate": infiltrate,
+    "intercept": intercept,
+    "lost_star_chart": add("adjacency", 1, "tactical", ("alpha_beta",)),
+    "maneuvering_jets": cancel_hits(1),
+    "morale_boost": add("combat_result", 1, "combat_round"),
+    "parley": parley,
+    "reparations": reparations,
+    "salvage": salvage,
+    "shields_holding": cancel_hits(2),
+    "skilled_retreat": skilled_retreat,
+    "upgrade": upgrade,
+}
+AIMS: Final[dict[str, Aim]] = {
+    "courageous_to_the_end": lost_ships,
+    "direct_hit": sustained_ships,
+    "emergency_repairs": if_something_is_damaged,
+    "in_the_silence_of_space": own_harbours,
+    "infiltrate": if_there_are_structures,
+    "reparations": debts,
+    "salvage": if_there_are_commodities,
+    "skilled_retreat": refuges,
+    "upgrade": if_a_cruiser_can_be_upgraded,
+}

@@ -1,0 +1,309 @@
+"""Offers beside whatever is asked: made, accepted, refused, withdrawn; notes set aside and shown (TI-18, TI-83).
+
+Everybody hears an offer, and which trade goods and commodities change hands; the face of a note is for the two who
+trade it (H-10). A deal binds as far as it can be carried out at once: what is exchanged, and "I decline in this open
+window" (A-21). Promises stand in a ledger.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from fivesuns.games.twilight import abilities, ledger, notes, trade
+from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
+from fivesuns.games.twilight.trade import Terms, many
+from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
+
+WORDS: Final = 6                 # offers, notes set aside and notes shown of one player in a turn
+VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show")
+WISH: Final = "want_"
+
+
+def word_of(item: Any) -> str:
+    return str(item if isinstance(item, str) else item[0])
+
+
+def has_word(s: Twilight, seat: int) -> bool:
+    """May this player say anything now?"""
+    p = s.players[seat]
+    if s.phase in ("setup", "over") or p.out:
+        return False
+    if any([seat in (offer.by, offer.to) for offer in s.offers]):
+        return True
+    return p.words < WORDS and (bool(choosable(s, seat)) or len(ledger.standing(s, seat)) < ledger.STANDING)
+
+
+def choosable(s: Twilight, seat: int) -> list[str]:
+    """Notes that can be set aside."""
+    p = s.players[seat]
+    return [note for note in p.notes if notes.number_of(s, note) != p.aside]
+
+
+def unaware(s: Twilight, seat: int) -> list[int]:
+    """To whom the note that was set aside can still be shown."""
+    p = s.players[seat]
+    return [x for x in s.others(seat) if p.aside != NOBODY and x not in p.shown]
+
+
+def talk(s: Twilight, seat: int) -> Compose:
+    return Compose(seat, "twilight.talk", lambda: parts(s, seat), lambda act: flaw(s, seat, act), "TI-83.1",
+                   hope=lambda draft, rest: hope(s, seat, draft, rest), invent=lambda rng: invent(s, seat, rng),
+                   offered=lambda: within_reach(s, seat), seen_by=seen_by)
+
+
+def seen_by(act: Whole) -> list[int] | None:
+    """Which note is set aside nobody sees before it is shown."""
+    return [] if word_of(act[0]) == "set_aside" else None
+
+
+# what can be said
+
+def parts(s: Twilight, seat: int) -> list[Part]:
+    """A verb, then terms: what is given, what is wanted. Promises come last: they may always stand there."""
+    found = [Part("accept", [x.number for x in s.offers if x.to == seat]),
+             Part("refuse", [x.number for x in s.offers if x.to == seat]),
+             Part("withdraw", [x.number for x in s.offers if x.by == seat])]
+    if s.players[seat].words >= WORDS:
+        return found
+    others = s.others(seat)
+    found = [Part("offer", others), *found, Part("set_aside", choosable(s, seat)), Part("show", unaware(s, seat))]
+    if s.phase in ("action", "agenda"):
+        found += wares(s, [seat], "") + wares(s, others, WISH)
+    for givers, prefix in (([seat], ""), (others, WISH)):
+        found += refusals(s, givers, prefix)
+    return [*found, Part("promise", ledger.PROMISES), Part("want_promise", ledger.PROMISES)]
+
+
+def wares(s: Twilight, givers: Sequence[int], prefix: str) -> list[Part]:
+    goods = max([s.players[x].goods for x in givers])
+    commodities = max([s.players[x].commodities for x in givers])
+    found = [Part(prefix + "goods", range(1, goods + 1)), Part(prefix + "commodities", range(1, commodities + 1))]
+    return [*found, Part(prefix + "note")] if any([s.players[x].aside != NOBODY for x in givers]) else found
+
+
+def refusals(s: Twilight, givers: Sequence[int], prefix: str) -> list[Part]:
+    """To decline altogether in this window, or not to use something that lies open; or not to fire."""
+    found = [Part(prefix + "decline")] if any([can_decline(s, x) for x in givers]) else []
+    h = window(s)
+    if h is not None:
+        names = dict.fromkeys([name for x in givers for name in abilities.lying_open(s, h, x)])
+        found.append(Part(prefix + "forgo", list(names)))
+    return found
+
+
+def window(s: Twilight) -> Happening | None:
+    return s.happenings[-1] if s.happenings else None
+
+
+def can_decline(s: Twilight, seat: int) -> bool:
+    """Is this player asked to fire, or could, by what all can see, react to what happens?"""
+    h = window(s)
+    return s.aiming == seat or (h is not None and abilities.could_choose(s, h, seat))
+
+
+# what is wrong with it
+
+def flaw(s: Twilight, seat: int, act: Whole) -> Flaw | None:
+    verb = word_of(act[0]) if act else ""
+    if verb not in VERBS:
+        return ("no-act",)
+    if verb == "offer":
+        return flaw_of_offer(s, seat, act[0][1], act[1:])
+    if len(act) > 1:
+        return ("one-act",)
+    return flaw_of_accepting(s, offer_of(s, act[0][1])) if verb == "accept" else None
+
+
+def flaw_of_offer(s: Twilight, seat: int, to: int, terms: Terms) -> Flaw | None:
+    if any([word_of(item) in VERBS for item in terms]):
+        return ("one-act",)
+    if not terms:
+        return ("no-terms",)
+    return flaw_of_terms(s, seat, to, terms)
+
+
+def flaw_of_terms(s: Twilight, by: int, to: int, terms: Terms) -> Flaw | None:
+    """Can all that binds be carried out at once?"""
+    if trade.is_transaction(terms):
+        found = trade.flaw_of_partners(s, by, to)
+        if found is not None:
+            return found
+    for giver, taker, prefix in ((by, to, ""), (to, by, WISH)):
+        found = trade.flaw_of_side(s, giver, taker, terms, prefix) or flaw_of_refusal(s, giver, terms, prefix) \
+            or flaw_of_promise(s, giver, taker, terms, prefix)
+        if found is not None:
+            return found
+    return None
+
+
+def flaw_of_refusal(s: Twilight, seat: int, terms: Terms, prefix: str) -> Flaw | None:
+    if many(terms, prefix + "decline") and not can_decline(s, seat):
+        return ("nothing-to-decline", seat)
+    h = window(s)
+    for item in terms:
+        if word_of(item) == prefix + "forgo" and (h is None or item[1] not in abilities.lying_open(s, h, seat)):
+            return ("nothing-to-decline", seat)
+    return None
+
+
+def flaw_of_promise(s: Twilight, debtor: int, creditor: int, terms: Terms, prefix: str) -> Flaw | None:
+    said = [item[1] for item in terms if word_of(item) == prefix + "promise"]
+    return ledger.flaw(s, debtor, creditor, said[0]) if said else None
+
+
+def offer_of(s: Twilight, number: int) -> Offer:
+    found, = [offer for offer in s.offers if offer.number == number]
+    return found
+
+
+def flaw_of_accepting(s: Twilight, offer: Offer) -> Flaw | None:
+    """Nothing changes hands while somebody pays; what is said about a window is about that one."""
+    if s.paying != NOBODY and trade.is_transaction(offer.terms):
+        return ("paying", s.paying)
+    if offer.window != NOBODY and offer.window != number_of_window(s):
+        return ("window-closed",)
+    return flaw_of_terms(s, offer.by, offer.to, offer.terms)
+
+
+def number_of_window(s: Twilight) -> int:
+    h = window(s)
+    return NOBODY if h is None else h.number
+
+
+def hope(s: Twilight, seat: int, draft: Whole, rest: Sequence[Part]) -> bool:
+    """An offer without terms needs one that can stand alone; most often a promise can."""
+    found = flaw(s, seat, draft)
+    if found != ("no-terms",):
+        return found is None
+    for part in reversed(rest):
+        if part.word not in VERBS:
+            for item in [(part.word, x) for x in part.fields[0]] if part.fields else [part.word]:
+                if flaw(s, seat, (*draft, item)) is None:
+                    return True
+    return False
+
+
+def within_reach(s: Twilight, seat: int) -> list[tuple[Whole, Any]]:
+    """Offers that can be accepted, each with who makes it."""
+    return [((("accept", x.number),), x.by) for x in s.offers if x.to == seat and flaw_of_accepting(s, x) is None]
+
+
+# what comes of it
+
+def say(s: Twilight, seat: int, act: Whole) -> None:
+    """An act that has no flaw."""
+    VERB[word_of(act[0])](s, seat, act)
+
+
+def make(s: Twilight, seat: int, act: Whole) -> None:
+    """To each of the others one at a time."""
+    to, terms = act[0][1], act[1:]
+    about = any([word_of(item).removeprefix(WISH) in ("decline", "forgo") for item in terms])
+    s.players[seat].words += 1
+    s.offered += 1
+    s.offers = [x for x in s.offers if (x.by, x.to) != (seat, to)]
+    s.offers.append(Offer(number=s.offered, by=seat, to=to, terms=terms,
+                          window=number_of_window(s) if about else NOBODY))
+    s.call([to], "offered", seat=seat, to=to, number=s.offered,
+           terms=[[x] if isinstance(x, str) else list(x) for x in terms])
+
+
+def end(s: Twilight, seat: int, act: Whole) -> None:
+    """Refused by one, or withdrawn by the other."""
+    offer = offer_of(s, act[0][1])
+    s.offers.remove(offer)
+    s.call([offer.by if seat == offer.to else offer.to], "refused" if act[0][0] == "refuse" else "withdrew",
+           seat=seat, number=offer.number)
+
+
+def set_aside(s: Twilight, seat: int, act: Whole) -> None:
+    p = s.players[seat]
+    p.words += 1
+    p.aside, p.shown = notes.number_of(s, act[0][1]), []
+    s.tell("set_aside", seat=seat)
+
+
+def show(s: Twilight, seat: int, act: Whole) -> None:
+    """The note that was set aside, to one other (TI-L.39, H-2)."""
+    p, to = s.players[seat], act[0][1]
+    p.words += 1
+    p.shown = sorted([*p.shown, to])
+    note = notes.note_of(s, p.aside)
+    notes.know(s, to, seat, [note])
+    s.tell("shown", [seat, to], seat=seat, to=to, note=note)
+
+
+def strike(s: Twilight, seat: int, act: Whole) -> None:
+    """Both have agreed: what binds is done at once, and for good (TI-83.4a)."""
+    offer = offer_of(s, act[0][1])
+    s.no_way_back()
+    s.offers.remove(offer)
+    s.tell("struck", seat=offer.by, to=offer.to, number=offer.number)
+    if trade.is_transaction(offer.terms):
+        trade.exchange(s, offer.by, offer.to, offer.terms)
+    for giver, taker, prefix in ((offer.by, offer.to, ""), (offer.to, offer.by, WISH)):
+        for item in offer.terms:
+            if word_of(item) == prefix + "promise":
+                ledger.record(s, giver, taker, item[1])
+            elif word_of(item) in (prefix + "decline", prefix + "forgo"):
+                refrain(s, giver, item)
+    h = window(s)
+    if h is not None:
+        h.stirred = True
+
+
+def refrain(s: Twilight, seat: int, item: Any) -> None:
+    """It binds: that option is gone (A-21)."""
+    h = window(s)
+    if isinstance(item, tuple) and h is not None:
+        h.forgone.append(f"{seat},{item[1]}")
+    elif s.aiming == seat:
+        s.holds_fire = True
+    elif h is not None:
+        h.forgone.append(str(seat))
+
+
+VERB: Final[dict[str, Callable[[Twilight, int, Whole], None]]] = {
+    "offer": make, "accept": strike, "refuse": end, "withdraw": end, "set_aside": set_aside, "show": show}
+
+
+# by chance
+
+def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
+    """Often an answer to an offer, otherwise something bold, or else something that can be said."""
+    found: list[Whole] = [act for act, _ in within_reach(s, seat)]
+    if found and rng.below(3):
+        return found[rng.below(len(found))]
+    if s.players[seat].words < WORDS:
+        act = bold(s, seat, rng)
+        if flaw(s, seat, act) is None:
+            return act
+    found = [((verb, x.number),) for x in s.offers for verb, who in (("refuse", x.to), ("withdraw", x.by))
+             if who == seat] or plain(s, seat)
+    return found[rng.below(len(found))]
+
+
+def plain(s: Twilight, seat: int) -> list[Whole]:
+    """A note set aside, or a promise."""
+    found: list[Whole] = [(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES]
+    return [*[(("set_aside", note),) for note in choosable(s, seat)],
+            *[act for act in found if flaw(s, seat, act) is None]]
+
+
+def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
+    """Something for something, with whoever may trade; with others only words."""
+    p, others = s.players[seat], s.others(seat)
+    partners = [x for x in others if trade.flaw_of_partners(s, seat, x) is None]
+    to = (partners or others)[rng.below(len(partners or others))]
+    if to in partners and p.aside == NOBODY and p.notes and rng.below(3) == 0:
+        return (("set_aside", p.notes[rng.below(len(p.notes))]),)
+    if to in partners and to in unaware(s, seat) and rng.below(2):
+        return (("show", to),)
+    terms = []
+    for part in parts(s, seat):
+        bare = part.word.removeprefix(WISH)
+        if part.word in VERBS or (bare in trade.WARES and to not in partners) or not all(part.fields):
+            continue
+        if rng.below(2 if bare in trade.WARES else 5) == 0:
+            terms.append(part.item(tuple([field[rng.below(min(3, len(field)))] for field in part.fields])))
+    return (("offer", to), *terms)

@@ -1,0 +1,114 @@
+"""Transactions: who may make one with whom, and what changes hands; commodities (TI-68, TI-78, TI-83)."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fivesuns.games.twilight import abilities, galaxy, notes, values
+from fivesuns.games.twilight.catalog import ABILITIES
+from fivesuns.games.twilight.checks import tidy
+from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.games.twilight.windows import happen
+from fivesuns.kernel import Flaw
+
+Terms = tuple[Any, ...]
+WARES: Final = ("goods", "commodities", "note")
+
+
+def open_market(s: Twilight) -> None:
+    """A turn begins, an agenda is over, another phase begins: offers lapse, everybody may trade with everybody anew."""
+    s.offers, s.traded = [], []
+    for p in s.players:
+        p.words = 0
+
+
+def pair(one: int, other: int) -> tuple[int, int]:
+    return min(one, other), max(one, other)
+
+
+def flaw_of_partners(s: Twilight, one: int, other: int) -> Flaw | None:
+    """Why these two cannot make a transaction now."""
+    if not market_is_open(s, one, other):
+        return ("no-market",)
+    if pair(one, other) in s.traded:
+        return ("traded-already", other)
+    return None if s.phase == "agenda" or within_reach(s, one, other) else ("no-neighbours", other)
+
+
+def market_is_open(s: Twilight, one: int, other: int) -> bool:
+    """In the action phase with the active player, during an agenda between any two (TI-83.1, TI-83.6)."""
+    if s.phase == "action":
+        return s.active in (one, other)
+    return s.phase == "agenda" and s.vote != ""
+
+
+def within_reach(s: Twilight, one: int, other: int) -> bool:
+    """Neighbours, and whoever may trade with others too."""
+    return other in galaxy.neighbours(s, one) or any(
+        [values.standing(s, seat, "transaction_partners") or notes.face_up(s, seat, "transaction_partners")
+         for seat in (one, other)])
+
+
+# what changes hands
+
+def many(terms: Terms, word: str) -> int:
+    """How much of this the terms name; 1 for what has no number."""
+    found = [item if isinstance(item, str) else item[1] for item in terms
+             if (item if isinstance(item, str) else item[0]) == word]
+    return 0 if not found else 1 if isinstance(found[0], str) else int(found[0])
+
+
+def is_transaction(terms: Terms) -> bool:
+    return any([many(terms, prefix + ware) for ware in WARES for prefix in ("", "want_")])
+
+
+def flaw_of_side(s: Twilight, giver: int, taker: int, terms: Terms, prefix: str) -> Flaw | None:
+    """Can this side be carried out? The note is the one that was set aside, and its taker has seen it (TI-L.39)."""
+    p = s.players[giver]
+    for word, held in (("goods", p.goods - pledged(s, giver)), ("commodities", p.commodities)):
+        if many(terms, prefix + word) > held:
+            return ("has-too-few", giver, word, held)
+    if many(terms, prefix + "note") and (p.aside == NOBODY or taker not in p.shown):
+        return ("no-note-shown", giver)
+    return None
+
+
+def pledged(s: Twilight, seat: int) -> int:
+    """Trade goods that a card will cost which was played and is not resolved yet (A-59)."""
+    costs = [ABILITIES[abilities.ability_of(play.card)].cost for play in s.plays
+             if play.seat == seat and not play.cancelled]
+    if any(["any_trade_goods" in cost for cost in costs]):
+        return s.players[seat].goods
+    return sum([cost.get("trade_goods", 0) for cost in costs])
+
+
+def exchange(s: Twilight, one: int, other: int, terms: Terms) -> None:
+    """Both sides at once, and for good (TI-83.4a). Then others may react to it, once to each of the two (A-61)."""
+    told = {prefix + ware: many(terms, prefix + ware) for ware in WARES for prefix in ("", "want_")
+            if many(terms, prefix + ware)}
+    s.tell("traded", seat=one, to=other, terms=told)
+    s.traded.append(pair(one, other))
+    sides = [(giver, taker, prefix, s.players[giver].aside)
+             for giver, taker, prefix in ((one, other, ""), (other, one, "want_"))]
+    for giver, taker, prefix, number in sides:
+        give(s, giver, taker, many(terms, prefix + "goods"), many(terms, prefix + "commodities"))
+        if many(terms, prefix + "note"):
+            notes.pass_on(s, giver, taker, notes.note_of(s, number))
+    for seat, partner in ((one, other), (other, one)):
+        happen(s, "transact_after", seat, "", partner)
+    s.then(tidy)
+
+
+def give(s: Twilight, giver: int, taker: int, goods: int, commodities: int) -> None:
+    """Commodities become trade goods of whoever receives them (TI-68.5)."""
+    p, q = s.players[giver], s.players[taker]
+    p.goods -= goods
+    p.commodities -= commodities
+    q.goods += goods + commodities
+
+
+def replenish(s: Twilight, seat: int) -> None:
+    """Up to the value of the faction (TI-68.3); others may have a claim to them."""
+    s.players[seat].commodities = values.commodities(s, seat)
+    s.tell("replenished", seat=seat)
+    happen(s, "comm_when", seat)
+    happen(s, "comm_after", seat)
