@@ -470,6 +470,16 @@ def test_attackers_who_cannot_win_a_ground_combat_are_destroyed() -> None:
     assert PLANET in t.s.players[1].planets
 
 
+@pytest.mark.rule("A-18")
+def test_rounds_without_a_loss_are_counted_from_the_last_loss() -> None:
+    s = begin(factions=PEACEFUL)
+    put(s, 0, SYSTEM, cruiser=1)
+    put(s, 1, SYSTEM, cruiser=2)
+    s.system = SYSTEM
+    t = act(s, ("meet",), luck="1 " * 30 + "7")
+    assert len(t.told("rolled")) == 2 * (11 + STALEMATE), "one is hit in the eleventh round"
+
+
 # plastic
 
 @pytest.mark.rule("TI-24.3", "TI-22.3", "TI-24.0", "TI-22.0", "I-8", "TI-52.4b", "TI-50.3")
