@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fivesuns.games.twilight import GAME
-from fivesuns.games.twilight.catalog import FACTIONS, FIRST_FACTIONS, MAPS, MECATOL_SYSTEM, PLACES, SYSTEMS
+from fivesuns.games.twilight.catalog import FACTIONS, FIRST_FACTIONS, MAPS, MECATOL_SYSTEM, PLACES, PLANETS, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.building import RINGS, join, layings
 from fivesuns.games.twilight.stages.setting_up import first_state
@@ -208,6 +208,17 @@ def test_everybody_begins_with_home_planets_units_technologies_and_tokens() -> N
     assert {place: there["infantry"] for place, there in t.s.players[1].units.items() if "infantry" in there} == {
         "quinarra": 2, "trenlak": 3}
     assert not t.s.objectives, "before objectives are dealt"
+
+
+@pytest.mark.rule("TI-74.1", "TI-S.11")
+def test_a_dock_that_stands_in_space_begins_there() -> None:
+    t = opening(3, galaxy="fixed").play(0, "saar").play(1, "sol").play(2, "letnev")
+    while "first_units" in t.asked().values():
+        seat, = t.asked()
+        t.play(seat, spell(t.table.waiting()[seat].sample(QuickDice(1))))
+    home = t.s.players[0].units[t.s.board.homes[0]]
+    assert home["space_dock"] == 1
+    assert not [place for place, there in t.s.players[0].units.items() if place in PLANETS and "space_dock" in there]
 
 
 @pytest.mark.rule("D-STARTTECH", "TI-S.11")

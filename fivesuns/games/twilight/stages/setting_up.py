@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import abilities, notes, units
+from fivesuns.games.twilight import abilities, notes, units, values
 from fivesuns.games.twilight.catalog import (
     ACTION_DECK,
     AGENDAS,
@@ -90,12 +90,12 @@ def take_first_technologies(s: Twilight, seat: int) -> Play:
 
 
 def place_first_units(s: Twilight, seat: int) -> Play:
-    """Ships in space; ground forces and structures as their owner likes (TI-S.11, A-30)."""
+    """Ships in space, and docks that stand there; ground forces and structures as their owner likes (TI-S.11, A-30)."""
     p = s.players[seat]
     fleet = FACTIONS[p.faction].fleet
     planets = SYSTEMS[s.board.homes[seat]].planets
     for type, n in fleet.items():
-        if type in units.SHIPS:
+        if type in units.SHIPS or values.in_space(s, seat, type):
             units.put(p, s.board.homes[seat], type, n)
             continue
         most = STRUCTURES.get(type, n)
