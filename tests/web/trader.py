@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.server.harness import Player
-from tests.web.person import BLINK, Person
+from tests.web.person import BLINK, PATIENCE, Person
 
 FIRST = {"first_game": True, "species": "dealt"}
 MINUTES = 60.0
@@ -29,6 +29,10 @@ class Trader:
         return cls(person, made["table"], made["key"])
 
     # what there is
+
+    def is_asked(self) -> None:
+        """Waits until it is my turn. What has just come is deaf to a press for a moment: until it hears me."""
+        self.page.locator("section.bar.mine:not(.deaf), .end").first.wait_for(timeout=PATIENCE)
 
     @property
     def eye(self) -> dict[str, Any]:
