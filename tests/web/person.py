@@ -90,6 +90,11 @@ class Person:
         self.page.locator("section.bar.mine, .end").first.wait_for(timeout=PATIENCE)
         return self
 
+    def hears(self) -> Person:
+        """Waits until a press is heard: what has just come is deaf to it for a moment."""
+        expect(self.page.locator("section.bar.deaf")).to_have_count(0)
+        return self
+
     @property
     def over(self) -> bool:
         return self.page.locator(".end").count() > 0

@@ -1,12 +1,13 @@
 """Sidereal Confluence on its board: deals, economy plans and bids by presses, on a wide screen and a phone."""
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from fivesuns.games import load
 from fivesuns.kernel import Decision, QuickDice, Record, Table
@@ -60,17 +61,28 @@ def said(person: Person, made: dict[str, Any], seat: int) -> list[str]:
     return [x["name"] for x in found.get("answers", []) if x["seat"] == seat]
 
 
-def heard(person: Person, made: dict[str, Any], seat: int, name: str) -> None:
+def heard(person: Person, made: dict[str, Any], seat: int, name: str, button: Locator | None = None) -> None:
+    """Waits until the server has it. What has just come is deaf for a moment: the button is pressed until then."""
     for _ in range(50):
         if name in said(person, made, seat):
             return
+        if button is not None and button.count():
+            with contextlib.suppress(TimeoutError):
+                button.click(timeout=400)
         person.page.wait_for_timeout(400)
     raise AssertionError(said(person, made, seat)[-3:])
 
 
+def sit_down(person: Person, scene: Scene) -> dict[str, Any]:
+    """At the moment of the scene, when a press is heard."""
+    made = go_on(person, scene)
+    person.hears()
+    return made
+
+
 def test_an_offer_is_put_together_by_presses_and_stays_while_another_is_accepted(visit: Callable[..., Person]) -> None:
     anna, scene = visit(), by_chance(an_offer_to_take, 4)
-    made = go_on(anna, scene)
+    made = sit_down(anna, scene)
     me, page = scene.seat, anna.page
     other = 0 if me else 1
     composer = page.locator(".composer")
@@ -100,9 +112,9 @@ def test_an_offer_is_put_together_by_presses_and_stays_while_another_is_accepted
     assert any([x.startswith(f"accept,{number},") for x in said(anna, made, me)])
     expect(terms).to_have_count(3)                                             # what was in the making is still there
 
-    composer.get_by_role("button", name="Offer to").click()
     later = scene_round(scene)
-    heard(anna, made, me, f"offer give,{me},{other},green,2 later,{later},end give,{me},{other},green,1")
+    heard(anna, made, me, f"offer give,{me},{other},green,2 later,{later},end give,{me},{other},green,1",
+          composer.get_by_role("button", name="Offer to"))
     expect(composer.locator(".terms")).to_have_count(0)
 
 
@@ -119,7 +131,7 @@ def scene_round(scene: Scene) -> int:
 
 def test_the_economy_comes_with_the_best_plan_and_can_be_changed(visit: Callable[..., Person]) -> None:
     anna, scene = visit(), by_chance(a_plan, 4)
-    made = go_on(anna, scene)
+    made = sit_down(anna, scene)
     page = anna.page
     on = page.locator(".mine .toggle.on")
     expect(page.get_by_text("This is the best plan")).to_be_visible()
@@ -142,7 +154,7 @@ def test_the_economy_comes_with_the_best_plan_and_can_be_changed(visit: Callable
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_phone_bids_and_shows_every_panel(visit: Callable[..., Person], theme: str) -> None:
     anna, scene = visit(390, 844, theme, "ru", True), by_chance(a_bid, 9)
-    made = go_on(anna, scene)
+    made = sit_down(anna, scene)
     page = anna.page
     expect(anna.bar.locator(".secret")).to_have_count(1)
     steps = page.locator(".bid .stepper")
@@ -163,7 +175,7 @@ def test_a_phone_bids_and_shows_every_panel(visit: Callable[..., Person], theme:
 
 def test_a_colony_is_bought_on_the_track(visit: Callable[..., Person]) -> None:
     anna, scene = visit(), by_chance(a_pick, 5)
-    made = go_on(anna, scene)
+    made = sit_down(anna, scene)
     card = anna.page.locator('.tracks [data-reach="open"]').first
     name = card.get_attribute("data-card") or ""
     card.click()

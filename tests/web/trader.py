@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.server.harness import Player
-from tests.web.person import BLINK, PATIENCE, Person
+from tests.web.person import BLINK, Person
 
 FIRST = {"first_game": True, "species": "dealt"}
 MINUTES = 60.0
@@ -31,8 +31,8 @@ class Trader:
     # what there is
 
     def is_asked(self) -> None:
-        """Waits until it is my turn. What has just come is deaf to a press for a moment: until it hears me."""
-        self.page.locator("section.bar.mine:not(.deaf), .end").first.wait_for(timeout=PATIENCE)
+        """Waits until it is my turn, and a press is heard."""
+        self.person.is_asked().hears()
 
     @property
     def eye(self) -> dict[str, Any]:
