@@ -109,7 +109,7 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
 def is_silenced(s: Twilight, seat: int, a: Ability) -> bool:
     """Is this player kept from using what is peculiar to the own faction? `about` says what; duties remain."""
     return not a.must and any([x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
-                and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
+                               and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
 
 
 def may_play(s: Twilight, seat: int) -> bool:
@@ -127,8 +127,8 @@ def is_forgone(h: Happening, seat: int, word: str) -> bool:
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    return notes.duties(s, h, seat) + [a.id for a in in_window(h.window, h.about)
-            if a.must and not is_card(a.id) and has(s, seat, a) and fits(s, h, seat, a)]
+    return [*notes.duties(s, h, seat), *[a.id for a in in_window(h.window, h.about) if a.must and not is_card(a.id)
+                                         and has(s, seat, a) and fits(s, h, seat, a)]]
 
 
 def by_itself(s: Twilight, h: Happening) -> list[str]:
