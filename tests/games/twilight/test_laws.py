@@ -22,6 +22,7 @@ def test_games_with_sense_end(seats: int) -> None:
     assert any([value[0][0] == "accept" for value in said]), "nobody trades"
 
 
+@pytest.mark.long
 def test_all_laws_hold_with_sense() -> None:
     tried = check(GAME, {"seats": 3}, 11, policy=sense, often=48)
     assert tried["unimaginable"] == 0
@@ -44,6 +45,7 @@ def test_games_of_many_agendas_end(seats: int) -> None:
     assert len(s.agenda_discards) + len(s.laws) > s.round
 
 
+@pytest.mark.long
 def test_all_laws_hold_with_agendas_in_every_round() -> None:
     tried = check(Agendas(), {"seats": 3}, 3, policy=sense, often=96)
     assert tried["unimaginable"] == 0
