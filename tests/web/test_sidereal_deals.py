@@ -107,6 +107,7 @@ def test_a_deal_of_three_between_two_browsers_and_a_bot(visit: Callable[..., Per
     bo = Trader(visit().open(f"/t/{claimed.table}#{claimed.key}"), claimed.table, str(claimed.key))
     anna.is_asked()
     bo.is_asked()
+    anna.calm()
     mine, theirs, before, his = anna.plenty, bo.plenty, anna.stock, bo.stock
     anna.partner(1)
     anna.more(mine, 1)

@@ -34,6 +34,13 @@ class Trader:
         """Waits until it is my turn, and a press is heard."""
         self.person.is_asked().hears()
 
+    def calm(self) -> None:
+        """Waits until the bots have said what they have to say: what they bring moves what one is about to press."""
+        said = -1
+        while (now := len(self.wire.look(f"log?seat={self.eye['seat']}")["lines"])) != said:
+            said = now
+            self.page.wait_for_timeout(2500)
+
     @property
     def eye(self) -> dict[str, Any]:
         found: dict[str, Any] = self.wire.eye()
@@ -89,7 +96,9 @@ class Trader:
 
     def partner(self, seat: int) -> None:
         """The offer in the making is between me and this seat, from here on."""
-        self.press(self.composer.locator(".partners .chip").nth(seat - (seat > self.eye["seat"])))
+        chip = self.composer.locator(".partners .chip").nth(seat - (seat > self.eye["seat"]))
+        self.press(chip)
+        expect(chip).to_have_attribute("aria-pressed", "true")
 
     def side(self, gives: bool) -> Locator:
         return self.composer.locator("fieldset.side").nth(0 if gives else 1)
