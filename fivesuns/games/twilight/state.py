@@ -160,6 +160,9 @@ class Combat:
     over: bool = False
     winner: int = NOBODY
 
+    def opponent(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
+
 
 @dataclass(kw_only=True)
 class Twilight(State):

@@ -81,7 +81,7 @@ def military_support(s: Twilight, seat: int, owner: int, target: Target) -> Sub[
         s.players[owner].pools["strategy"] -= 1
     planet = yield from Choose(seat, "twilight.military_support", [None, *s.players[seat].planets], "TI-34.1")
     if planet is not None:
-        units.put(s.players[seat], planet, "infantry", TROOPS)
+        units.place(s, seat, planet, "infantry", TROOPS)
 
 
 def spy_net(s: Twilight, seat: int, owner: int, target: Target) -> Sub[None]:

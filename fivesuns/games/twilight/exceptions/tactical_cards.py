@@ -9,9 +9,9 @@ from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go, words
 from fivesuns.games.twilight.dice import FACES
 from fivesuns.games.twilight.stages import retreat
-from fivesuns.games.twilight.stages.combat import opponent
+from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.stages.space_cannon import shoot
-from fivesuns.games.twilight.state import Combat, Force, Happening, Shot, Twilight, Volley
+from fivesuns.games.twilight.state import Force, Happening, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import close_window, happen
 from fivesuns.kernel import Allocate, Roll, Sub
 
@@ -45,8 +45,7 @@ def own_harbours(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def upgrade(s: Twilight, seat: int, target: Target) -> None:
     units.take(s.players[seat], s.system, "cruiser")
-    units.put(s.players[seat], s.system, "dreadnought")
-    s.tell("placed", seat=seat, type="dreadnought", place=s.system)
+    units.place(s, seat, s.system, "dreadnought")
 
 
 def if_a_cruiser_can_be_upgraded(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -95,7 +94,7 @@ def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:
     lost = len([face for face in faces if face >= value])
     s.tell("rolled", seat=seat, what="courageous_to_the_end", dice=[
         {"type": target[0], "value": value, "add": 0, "faces": list(faces), "hits": lost}])
-    foe, place = opponent(the_combat(s), seat), the_combat(s).place
+    foe, place = the_combat(s).opponent(seat), the_combat(s).place
     able = words(s, foe, place, units.SHIPS)
     if lost and able:
         gone = yield from Allocate(foe, "twilight.hits", able, lost, "TI-29.1", forced=True, about=(place, lost))
@@ -107,11 +106,6 @@ def lost_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 # combat
-
-def the_combat(s: Twilight) -> Combat:
-    assert s.combat is not None
-    return s.combat
-
 
 def emergency_repairs(s: Twilight, seat: int, target: Target) -> None:
     for place in galaxy.places_of(s.system):
@@ -188,8 +182,7 @@ def infiltrate(s: Twilight, seat: int, target: Target) -> None:
         many = min(units.count(s.players[other], planet, type), units.left(p, type))
         if many:
             units.take(s.players[other], planet, type, many)
-            units.put(p, planet, type, many)
-            s.tell("placed", seat=seat, type=type, place=planet)
+            units.place(s, seat, planet, type, many)
 
 
 def structures_of_others(s: Twilight, seat: int, planet: str) -> list[tuple[int, str]]:

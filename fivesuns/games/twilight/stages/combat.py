@@ -22,8 +22,10 @@ def sides(combat: Combat) -> tuple[int, int]:
     return combat.attacker, combat.defender
 
 
-def opponent(combat: Combat, seat: int) -> int:
-    return combat.defender if seat == combat.attacker else combat.attacker
+def the_combat(s: Twilight) -> Combat:
+    """Where there has to be one."""
+    assert s.combat is not None
+    return s.combat
 
 
 def combatants(s: Twilight, seat: int, place: str) -> Troops:
@@ -36,7 +38,7 @@ def combatants(s: Twilight, seat: int, place: str) -> Troops:
 
 def volley(s: Twilight, combat: Combat, seat: int) -> Volley:
     """The combat roll of one side: each type with its own value (TI-43.5), unless somebody has forbidden it."""
-    foe, place = opponent(combat, seat), combat.place
+    foe, place = combat.opponent(seat), combat.place
     found = Volley(seat=seat, foe=foe, place=place, what="combat")
     for type, n in combatants(s, seat, place).items():
         many = values.combat_dice(s, seat, type, foe, place)
@@ -92,7 +94,7 @@ def decide_combat(s: Twilight) -> None:
     combat.over = True
     s.tell("combat_over", seat=combat.winner, place=combat.place)
     if combat.winner != NOBODY:
-        happen(s, "combat_won", combat.winner, combat.place, opponent(combat, combat.winner))
+        happen(s, "combat_won", combat.winner, combat.place, combat.opponent(combat.winner))
     go(s, close_combat)
 
 

@@ -14,7 +14,6 @@ from fivesuns.games.twilight.stages.combat import (
     end_combat,
     end_round,
     new_round,
-    opponent,
     sides,
     volley,
 )
@@ -269,8 +268,8 @@ def ground_rolled(s: Twilight) -> None:
 def ground_hits(s: Twilight) -> None:
     combat = clash(s)
     if combat is not None:
-        suffer(s, [Batch(seat=seat, by=opponent(combat, seat), place=combat.place, sort="ground",
-                         hits=combat.hits.get(opponent(combat, seat), 0)) for seat in sides(combat)], "gc_hits_before")
+        suffer(s, [Batch(seat=seat, by=combat.opponent(seat), place=combat.place, sort="ground",
+                         hits=combat.hits.get(combat.opponent(seat), 0)) for seat in sides(combat)], "gc_hits_before")
     go(s, ground_hits_done)
 
 

@@ -6,24 +6,22 @@ from typing import Final
 from fivesuns.games.twilight import pay, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import ABILITIES, SYSTEMS
-from fivesuns.games.twilight.stages.combat import opponent
+from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Sub
 
 
 def indoctrination(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """For influence, one of the infantry that fights here changes sides."""
-    combat = s.combat
-    assert combat is not None
+    foe, place = the_combat(s).opponent(seat), the_combat(s).place
     yield from pay.pay(s, seat, "influence", ABILITIES["indoctrination"].cost["influence"], "TI-14.9")
-    units.take(s.players[opponent(combat, seat)], combat.place, "infantry")
-    units.put(s.players[seat], combat.place, "infantry")
-    s.tell("converted", seat=seat, foe=opponent(combat, seat), place=combat.place)
+    units.take(s.players[foe], place, "infantry")
+    units.put(s.players[seat], place, "infantry")
+    s.tell("converted", seat=seat, foe=foe, place=place)
 
 
 def yin_spinner(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], target[0], "infantry")
-    s.tell("placed", seat=seat, type="infantry", place=target[0])
+    units.place(s, seat, target[0], "infantry")
 
 
 def planets_there(s: Twilight, seat: int, h: Happening) -> list[Target]:
