@@ -140,6 +140,7 @@ class Batch:
     sort: str                                                       # what can be hit: ships, big ones first, ground ...
     how: str = "combat"                                             # what has made them
     chooser: int = NOBODY                                           # who assigns them, if it is not who suffers them
+    only: str = ""                                                  # the one that this player has named
     sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
     losses: Troops = field(default_factory=dict)                    # chosen, still there
 

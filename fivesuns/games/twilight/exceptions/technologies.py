@@ -130,9 +130,9 @@ def rich_planet(s: Twilight, seat: int, h: Happening) -> list[Target]:
 # red
 
 def plasma_scoring(s: Twilight, seat: int, target: Target) -> None:
-    """One of the units that are about to fire rolls one more die; which one is said before."""
+    """One of the units that are about to fire rolls more dice; which one is said before."""
     volley, = [volley for volley in s.volleys if volley.place == target[1]]
-    dice.extra_die(volley, target[0])
+    dice.extra_dice(volley, target[0], values.extra_dice(s, seat, volley.what))
 
 
 def about_to_fire(s: Twilight, seat: int, h: Happening) -> list[Target]:

@@ -6,11 +6,11 @@ from typing import Final
 from fivesuns.games.twilight import dice, galaxy, units, values
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.stages.combat import (
-    STALEMATE,
     call_to_arms,
     count_hits,
     end_combat,
     end_round,
+    is_stalemate,
     new_round,
     sides,
     volley,
@@ -170,7 +170,7 @@ def next_round(s: Twilight) -> None:
         end_combat(s)
         return
     new_round(s, combat)
-    if combat.calm >= STALEMATE:
+    if is_stalemate(s, combat):
         go(s, break_stalemate)
         return
     happen(s, "spc_round_start", combat.attacker, s.system)

@@ -1,4 +1,4 @@
-"""Sardakk N'orr: dreadnoughts that ram. That its dice are better is a row of data."""
+"""Sardakk N'orr: dreadnoughts that ram, infantry that strikes back. That its dice are better is a row of data."""
 from __future__ import annotations
 
 from typing import Final
@@ -29,5 +29,13 @@ def own_dreadnoughts(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(word, n) for word, n in words(s, seat, h.place, ("dreadnought",)).items()]
 
 
-EFFECTS: Final[dict[str, Effect]] = {"exotrireme_ii-1": exotrireme_ii}
+def valkyrie_particle_weave(s: Twilight, seat: int, target: Target) -> None:
+    """Who was hit makes one hit more."""
+    hits = the_combat(s).hits
+    hits[seat] = hits.get(seat, 0) + 1
+    s.tell("hits", seat=seat, hits=hits[seat])
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "exotrireme_ii-1": exotrireme_ii, "valkyrie_particle_weave": valkyrie_particle_weave}
 AIMS: Final[dict[str, Aim]] = {"exotrireme_ii-1": own_dreadnoughts}
