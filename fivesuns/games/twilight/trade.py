@@ -106,6 +106,19 @@ def give(s: Twilight, giver: int, taker: int, goods: int, commodities: int) -> N
     q.goods += goods + commodities
 
 
+def hand_over(s: Twilight, giver: int, taker: int, goods: int, commodities: int) -> None:
+    """Because an effect says so and in no transaction: whoever receives it has gained trade goods (TI-68.6)."""
+    give(s, giver, taker, goods, commodities)
+    happen(s, "tg_gained", taker)
+
+
+def gain(s: Twilight, seat: int, many: int) -> None:
+    """Trade goods from the supply. What comes at once is one gain, and others may react to each."""
+    if many:
+        s.players[seat].goods += many
+        happen(s, "tg_gained", seat)
+
+
 def replenish(s: Twilight, seat: int) -> None:
     """Up to the value of the faction (TI-68.3); others may have a claim to them."""
     s.players[seat].commodities = values.commodities(s, seat)

@@ -36,7 +36,7 @@ def ceasefire(s: Twilight, seat: int, owner: int, target: Target) -> None:
 
 def trade_agreement(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """All commodities of whoever has replenished; they become trade goods (TI-68.6)."""
-    trade.give(s, owner, seat, 0, s.players[owner].commodities)
+    trade.hand_over(s, owner, seat, 0, s.players[owner].commodities)
 
 
 def if_there_are_commodities(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
