@@ -32,6 +32,8 @@ def tidy(s: Twilight) -> None:
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
         return
+    if s.interrupts():                                     # the stage that waits may be in the middle of something
+        return
     if s.fallen:
         mourn(s)
         s.then(tidy)

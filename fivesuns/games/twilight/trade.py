@@ -93,9 +93,9 @@ def exchange(s: Twilight, one: int, other: int, terms: Terms) -> None:
         give(s, giver, taker, many(terms, prefix + "goods"), many(terms, prefix + "commodities"))
         if many(terms, prefix + "note"):
             notes.pass_on(s, giver, taker, notes.note_of(s, number))
+    s.then(tidy)                                                    # a note may have brought the last point
     for seat, partner in ((one, other), (other, one)):
         happen(s, "transact_after", seat, "", partner)
-    s.then(tidy)
 
 
 def give(s: Twilight, giver: int, taker: int, goods: int, commodities: int) -> None:

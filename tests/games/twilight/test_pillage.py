@@ -50,7 +50,7 @@ def test_mentak_takes_a_trade_good_of_a_neighbour_who_gains_some() -> None:
 
 
 @pytest.mark.rule("W-TG-GAINED", "TI-68.6")
-@pytest.mark.parametrize("answer, left", [("trade_good 0", (4, 1)), ("commodity 0", (5, 0))])
+@pytest.mark.parametrize(("answer", "left"), [("trade_good 0", (4, 1)), ("commodity 0", (5, 0))])
 def test_or_a_commodity_which_becomes_a_trade_good(answer: str, left: tuple[int, int]) -> None:
     s = raided()
     s.players[0].commodities = 1
@@ -109,7 +109,7 @@ def test_what_a_card_will_cost_is_not_pillaged() -> None:
     assert act(t.s, ("open_window", "tg_gained", 0, "", ())).asked() == {2: "react"}
 
 
-@pytest.mark.parametrize("faction, value", [("creuss", "quantum_entanglement"), ("winnu", "lazax_gate_folding")])
+@pytest.mark.parametrize(("faction", "value"), [("creuss", "quantum_entanglement"), ("winnu", "lazax_gate_folding")])
 @pytest.mark.rule("W-TG-GAINED", "TI-78.2")
 def test_neighbours_by_wormholes_that_only_one_of_them_has_are_pillaged(faction: str, value: str) -> None:
     """As the publisher has ruled."""
@@ -336,3 +336,73 @@ def traders() -> Twilight:
     put(s, 2, s.board.beside[s.board.homes[1]][0], cruiser=1)
     s.players[0].goods, s.players[1].goods = 4, 3
     return s
+
+
+@pytest.mark.rule("W-TRANSACT-AFTER", "A-61")
+def test_a_transaction_is_pillaged_at_once_and_once_of_each_of_the_two() -> None:
+    t = turn(traders()).say(0, "offer,1 goods,1 want_goods,2").say(1, "accept,1")
+    assert purses(t) == [(5, 0), (2, 0), (0, 0)]
+    assert t.asked() == {2: "react"}, "before the question is asked again"
+    assert (t.s.happenings[-1].window, t.s.happenings[-1].by) == ("transact_after", 0)
+    t.play(2, "pillage")
+    assert purses(t) == [(4, 0), (2, 0), (1, 0)]
+    assert t.asked() == {0: "action"}, "seat 1 has too few"
+    t = turn(traders()).say(0, "offer,1 goods,1").say(1, "accept,1")
+    assert t.play(2, "pillage").asked() == {2: "react"}, "seat 1 has resolved a transaction too"
+    assert t.s.happenings[-1].by == 1
+    assert purses(t.play(2, "pillage")) == [(2, 0), (3, 0), (2, 0)]
+    assert t.asked() == {0: "action"}, "that they have gained trade goods by it is no other occurrence"
+
+
+@pytest.mark.rule("W-TRANSACT-AFTER")
+def test_a_partner_of_mentak_is_pillaged_too() -> None:
+    t = turn(traders()).say(0, "offer,2 goods,1").say(2, "accept,1")
+    assert t.play(2, "pillage").asked() == {0: "action"}
+    assert purses(t) == [(2, 0), (3, 0), (2, 0)]
+
+
+@pytest.mark.rule("W-TRANSACT-AFTER")
+def test_words_alone_are_no_transaction() -> None:
+    t = turn(traders()).say(0, "offer,1 promise,peace").say(1, "accept,1")
+    assert t.asked() == {0: "action"}
+
+
+@pytest.mark.rule("W-TRANSACT-AFTER", "TI-83.1")
+def test_in_the_middle_of_something_else_pillage_comes_first_and_the_question_is_asked_anew() -> None:
+    s = traders()
+    put(s, 0, "jord", space_dock=1)
+    s.system, s.players[0].planets, s.players[0].goods = s.board.homes[0], {"jord": False}, 0
+    t = act(s, ("produce",)).say(1, "offer,0 goods,3").say(0, "accept,1")
+    assert t.asked() == {2: "react"}
+    t.play(2, "pillage")
+    assert t.asked() == {0: "produce"}
+    assert t.refused(0, "carrier,1") == "too-dear"
+    t.play(0, "cruiser,1", "goods,2")
+    assert purses(t) == [(0, 0), (0, 0), (1, 0)]
+
+
+@pytest.mark.rule("W-TRANSACT-AFTER", "TI-E.6")
+def test_pillage_opens_inside_another_window_which_goes_on_then() -> None:
+    s = traders()
+    hand(s, 0, "mining_initiative")
+    hand(s, 1, "sabotage-1")
+    t = turn(s).play(0, "use mining_initiative").say(0, "offer,1 goods,1").say(1, "accept,1")
+    assert [h.window for h in t.s.happenings] == ["ac_played", "transact_after"]
+    t.play(2, "pass", "pass")
+    assert [h.window for h in t.s.happenings] == ["ac_played"]
+    assert t.options(1) == ["pass", "sabotage-1"]
+    t.play(1, "sabotage-1")
+    while set(t.asked().values()) == {"react"}:
+        t.play(min(t.asked()), "pass")
+    assert t.asked() == {0: "action"}
+    assert purses(t) == [(3, 0), (4, 0), (0, 0)]
+
+
+@pytest.mark.rule("TI-57.7", "A-39")
+def test_a_note_that_wins_ends_the_game_before_anything_else_is_asked() -> None:
+    s = traders()
+    s.players[0].points["imperial"] = 9
+    s.players[1].aside, s.players[1].shown = 5 + 3, [0]
+    t = turn(s).say(1, "offer,0 note").say(0, "accept,1")
+    assert t.s.phase == "over"
+    assert t.asked() == {}

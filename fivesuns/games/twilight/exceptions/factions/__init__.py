@@ -28,5 +28,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     **mentak.EFFECTS, **muaat.EFFECTS, **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS,
     **winnu.EFFECTS, **xxcha.EFFECTS, **yin.EFFECTS, **yssaril.EFFECTS}
 AIMS: Final[dict[str, Aim]] = {
-    **arborec.AIMS, **creuss.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **mentak.AIMS, **muaat.AIMS,
-    **naalu.AIMS, **nekro.AIMS, **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}
+    **arborec.AIMS, **creuss.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **mentak.AIMS,
+    **muaat.AIMS, **naalu.AIMS, **nekro.AIMS, **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS,
+    **yssaril.AIMS}
