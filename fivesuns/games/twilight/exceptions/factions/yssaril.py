@@ -5,7 +5,8 @@ from typing import Final
 
 from fivesuns.games.twilight import decks
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
-from fivesuns.games.twilight.state import Happening, Twilight
+from fivesuns.games.twilight.exceptions.action_cards import who_has_cards
+from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.kernel import Choose, Sub
 
 
@@ -28,5 +29,23 @@ def scheming(s: Twilight, seat: int, target: Target) -> Sub[None]:
     yield from stall_tactics(s, seat, target)
 
 
-EFFECTS: Final[dict[str, Effect]] = {"scheming": scheming, "stall_tactics": stall_tactics}
-AIMS: Final[dict[str, Aim]] = {"stall_tactics": if_there_are_cards}
+def look_and_take(s: Twilight, seat: int, foe: int, rule: str) -> Sub[None]:
+    """All action cards of another are seen, and one is taken. Others know that it was, the two know which."""
+    hand = s.players[foe].hand
+    s.looked, s.looker = list(hand), seat
+    s.no_way_back()
+    card = yield from Choose(seat, "twilight.take_card", list(hand), rule, seen_by=[foe], about=(foe,))
+    s.looked, s.looker = [], NOBODY
+    hand.remove(card)
+    s.players[seat].hand.append(card)
+    s.settled = False
+    s.tell("spied", [seat, foe], seat=seat, foe=foe, card=card)
+
+
+def mageon_implants(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    yield from look_and_take(s, seat, target[0], "TI-39.1")
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "mageon_implants": mageon_implants, "scheming": scheming, "stall_tactics": stall_tactics}
+AIMS: Final[dict[str, Aim]] = {"mageon_implants": who_has_cards, "stall_tactics": if_there_are_cards}
