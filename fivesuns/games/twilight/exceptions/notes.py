@@ -11,7 +11,7 @@ from fivesuns.games.twilight.catalog import TECHNOLOGIES
 from fivesuns.games.twilight.exceptions.factions import creuss
 from fivesuns.games.twilight.exceptions.factions.yssaril import look_and_take
 from fivesuns.games.twilight.notes import Aim, Effect, Target
-from fivesuns.games.twilight.state import NOBODY, Force, Happening, Twilight
+from fivesuns.games.twilight.state import Force, Happening, Twilight
 from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Choose, Sub
 
