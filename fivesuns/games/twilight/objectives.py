@@ -8,7 +8,7 @@ from typing import Any, Final
 from fivesuns.games.twilight import galaxy, pay, units, values
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES
 from fivesuns.games.twilight.score import leaders
-from fivesuns.games.twilight.state import POOLS, Happening, Twilight
+from fivesuns.games.twilight.state import NOBODY, POOLS, Happening, Twilight
 from fivesuns.kernel import Allocate, Pick, Sub
 
 TOKENS: Final = "tokens_from_tactic_and_or_strategy_pool"
@@ -115,7 +115,9 @@ def spend(s: Twilight, seat: int, name: str) -> Sub[None]:
         for pool, n in chosen:
             p.pools[pool] -= n
     else:
+        s.paying = seat
         cards = yield from Pick(seat, "twilight.discard", p.hand, amount, amount, "TI-38.10", forced=True)
+        s.paying = NOBODY
         for card in cards:
             p.hand.remove(card)
             s.discards.append(card)

@@ -13,7 +13,9 @@ from fivesuns.kernel import Choose, Sub
 def stall_tactics(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """A card is discarded, and nothing else happens."""
     p = s.players[seat]
+    s.paying = seat
     card = yield from Choose(seat, "twilight.stall_tactics", lambda: list(p.hand), "TI-39.1", forced=True)
+    s.paying = NOBODY
     p.hand.remove(card)
     s.discards.append(card)
     s.tell("discarded", seat=seat, cards=[card])
@@ -32,10 +34,10 @@ def scheming(s: Twilight, seat: int, target: Target) -> Sub[None]:
 def look_and_take(s: Twilight, seat: int, foe: int, rule: str) -> Sub[None]:
     """All action cards of another are seen, and one is taken. Others know that it was, the two know which."""
     hand = s.players[foe].hand
-    s.looked, s.looker = list(hand), seat
+    s.looked, s.looker, s.paying = list(hand), seat, seat           # nothing changes hands meanwhile
     s.no_way_back()
     card = yield from Choose(seat, "twilight.take_card", list(hand), rule, seen_by=[foe], about=(foe,))
-    s.looked, s.looker = [], NOBODY
+    s.looked, s.looker, s.paying = [], NOBODY, NOBODY
     hand.remove(card)
     s.players[seat].hand.append(card)
     s.settled = False
