@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivesuns.games.twilight import notes
+from fivesuns.games.twilight import notes, research
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
@@ -58,6 +58,7 @@ def player(s: Twilight, n: int, p: Player, mine: bool) -> dict[str, Any]:
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
         "planets": dict(p.planets), "technologies": dict(p.technologies), "strategy": dict(p.strategy),
+        "deck": research.deck(s, n) if p.faction and not p.out else [],
         "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "out": p.out, "stored": p.stored,
         "scored": list(p.scored), "tiles": list(p.tiles) if mine else [SYSTEMS[tile].back for tile in p.tiles],
         "hand": list(p.hand) if mine else len(p.hand), "secrets": list(p.secrets) if mine else len(p.secrets),
