@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, ledger, notes, trade
+from fivesuns.games.twilight import abilities, ledger, notes, showing, trade
 from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
 from fivesuns.games.twilight.trade import Terms, many
 from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
 
 WORDS: Final = 6                 # offers, notes set aside and notes shown of one player in a turn
-VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show")
+VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show", "show_card")
 WISH: Final = "want_"
 
 
@@ -30,7 +30,8 @@ def has_word(s: Twilight, seat: int) -> bool:
         return False
     if any([seat in (offer.by, offer.to) for offer in s.offers]):
         return True
-    return p.words < WORDS and (bool(choosable(s, seat)) or len(ledger.standing(s, seat)) < ledger.STANDING)
+    return p.words < WORDS and (bool(choosable(s, seat)) or len(ledger.standing(s, seat)) < ledger.STANDING
+                                or bool(showing.possible(s, seat)))
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
@@ -67,6 +68,8 @@ def parts(s: Twilight, seat: int) -> list[Part]:
         return found
     others = s.others(seat)
     found = [Part("offer", others), *found, Part("set_aside", choosable(s, seat)), Part("show", unaware(s, seat))]
+    if s.rules.showing_cards:
+        found.append(Part("show_card", range(1, len(showing.hidden(s, seat)) + 1), others))
     if s.phase in ("action", "agenda"):
         found += wares(s, [seat], "") + wares(s, others, WISH)
     for givers, prefix in (([seat], ""), (others, WISH)):
@@ -111,6 +114,8 @@ def flaw(s: Twilight, seat: int, act: Whole) -> Flaw | None:
         return flaw_of_offer(s, seat, act[0][1], act[1:])
     if len(act) > 1:
         return ("one-act",)
+    if verb == "show_card":
+        return showing.flaw(s, seat, act[0][1], act[0][2])
     return flaw_of_accepting(s, offer_of(s, act[0][1])) if verb == "accept" else None
 
 
@@ -233,6 +238,11 @@ def show(s: Twilight, seat: int, act: Whole) -> None:
     s.tell("shown", [seat, to], seat=seat, to=to, note=note)
 
 
+def show_card(s: Twilight, seat: int, act: Whole) -> None:
+    s.players[seat].words += 1
+    showing.show(s, seat, act[0][1], act[0][2])
+
+
 def strike(s: Twilight, seat: int, act: Whole) -> None:
     """Both have agreed: what binds is done at once, and for good (TI-83.4a)."""
     offer = offer_of(s, act[0][1])
@@ -264,7 +274,8 @@ def refrain(s: Twilight, seat: int, item: Any) -> None:
 
 
 VERB: Final[dict[str, Callable[[Twilight, int, Whole], None]]] = {
-    "offer": make, "accept": strike, "refuse": end, "withdraw": end, "set_aside": set_aside, "show": show}
+    "offer": make, "accept": strike, "refuse": end, "withdraw": end, "set_aside": set_aside, "show": show,
+    "show_card": show_card}
 
 
 # by chance
@@ -284,9 +295,10 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
 
 
 def plain(s: Twilight, seat: int) -> list[Whole]:
-    """A note set aside, or a promise."""
+    """A note set aside, a card shown, or a promise."""
     found: list[Whole] = [(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES]
     return [*[(("set_aside", note),) for note in choosable(s, seat)],
+            *[(("show_card", n, to),) for n, to in showing.possible(s, seat)],
             *[act for act in found if flaw(s, seat, act) is None]]
 
 

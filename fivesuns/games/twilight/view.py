@@ -17,6 +17,7 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
                     "terms": [[item] if isinstance(item, str) else list(item) for item in x.terms]} for x in s.offers],
         "promises": [{"debtor": x.debtor, "creditor": x.creditor, "what": x.what, "round": x.round}
                      for x in s.promises],
+        "shown_cards": [{"to": to, "seat": by, "card": card} for to, by, card in s.exposed if seat in (to, by)],
         "traded": [list(x) for x in s.traded], "looked": list(s.looked) if seat == s.looker else [],
         "round": s.round, "phase": s.phase, "speaker": s.speaker, "active": s.active, "system": s.system,
         "custodians": s.custodians, "goods": dict(s.goods), "order": in_initiative(s) if s.phase != "setup" else [],

@@ -40,6 +40,8 @@ option-action_objectives = Objectives of the action phase
 option-action_objectives-help = In whose turns secret objectives of the action phase are scored.
 option-action_objectives-any_turn = in any turn
 option-action_objectives-own_turn = in one's own turn only
+option-showing_cards = Showing cards
+option-showing_cards-help = Whether players may show each other action cards and secret objectives.
 
 # factions
 arborec = The Arborec
@@ -992,3 +994,11 @@ help-flagship_winnu = Rolls as many dice as your opponent has ships here that ar
 help-flagship_xxcha = Its space cannon also reaches ships in adjacent systems.
 help-flagship_yin = When it is destroyed, all ships in its system are destroyed.
 help-flagship_yssaril = May move through systems with other players' ships.
+
+# cards that are shown
+part-talk-show_card = Show a hidden card
+event-shows = { $seat } shows { $to } a card
+event-shown_card = { $seat } shows { $card } to { $to }
+flaw-shown-already = { $a } has seen it already.
+view-shown_cards = Cards shown
+view-deck = Technologies not yet owned

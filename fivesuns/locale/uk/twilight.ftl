@@ -40,6 +40,8 @@ option-action_objectives = Цілі фази дій
 option-action_objectives-help = У чиї ходи досягають секретних цілей фази дій.
 option-action_objectives-any_turn = у будь-чий хід
 option-action_objectives-own_turn = лише у свій хід
+option-showing_cards = Показ карт
+option-showing_cards-help = Чи можуть гравці показувати одне одному карти дій і секретні цілі.
 
 # factions
 arborec = Арбореки
@@ -1007,3 +1009,11 @@ help-flagship_winnu = Кидає стільки кісток, скільки в 
 help-flagship_xxcha = Його космічна гармата дістає і кораблі в суміжних системах.
 help-flagship_yin = Коли його знищено, знищуються всі кораблі в його системі.
 help-flagship_yssaril = Може проходити крізь системи з чужими кораблями.
+
+# cards that are shown
+part-talk-show_card = Показати приховану карту
+event-shows = { $seat } показує карту гравцеві { $to }
+event-shown_card = { $seat } показує гравцеві { $to } карту { $card }
+flaw-shown-already = { $a } уже бачить цю карту.
+view-shown_cards = Показані карти
+view-deck = Ще не досліджені технології
