@@ -59,6 +59,10 @@ def test_ships_of_two_players_fight_until_one_side_is_gone() -> None:
     assert t.s.players[0].units == {SYSTEM: {"cruiser": 1}}
     assert t.s.players[1].units == {}
     assert t.told("combat_over") == [{"seat": 0, "place": SYSTEM}]
+    s.combat = None
+    put(s, 0, SYSTEM, cruiser=1)
+    dice = act(s, ("meet",), luck="7 1 1").told("rolled")
+    assert [[len(x["faces"]) for x in roll["dice"]] for roll in dice] == [[2], [1]], "one die for each ship"
 
 
 @pytest.mark.rule("TI-43.9", "A-14", "D-ASSIGN-HITS")

@@ -57,8 +57,14 @@ def test_cannons_fire_at_the_active_player_after_ships_have_moved() -> None:
     s.system = "s26"
     t = act(s, ("offense",), luck="6 5")
     assert t.asked() == {1: "space_cannon"}
+    assert [t.refused(1, x) for x in ("nothing", "pds@lodor,1", "pds@lodor,2")] == ["", "", ""]
     t.play(1, "pds@lodor,2")
     assert t.s.players[0].units == {"s26": {"cruiser": 1}}
+    s.players[0].units, s.system = {"s34": {"cruiser": 2}}, "s34"
+    put(s, 1, "centauri", pds=1)
+    put(s, 2, "gral", pds=1)
+    t = act(s, ("offense",), luck="6").play(1, "pds@centauri,1")
+    assert (t.asked(), t.s.players[0].units) == ({2: "space_cannon"}, {"s34": {"cruiser": 1}}), "before the next fires"
 
 
 @pytest.mark.rule("TI-25.3", "TI-42.8", "A-20", "A-54", "TI-42.7")
@@ -104,6 +110,10 @@ def test_bombs_hit_ground_forces_of_the_planet_they_are_aimed_at() -> None:
     assert t.refused(0, f"dreadnought@{one},2 dreadnought@{two},2") == "not-so-many"
     t.play(0, f"dreadnought@{one},2 dreadnought@{two},1")
     assert t.s.players[1].units == {two: {"infantry": 1, "space_dock": 1}}
+    s.players[1].units = {one: {"infantry": 1}, two: {"space_dock": 1}}
+    t = act(s, ("bombard",), luck="9").play(0, f"dreadnought@{two},1")
+    assert t.told("rolled")[0]["what"] == "bombardment", "of a planet without ground forces"
+    assert t.s.players[1].units == {one: {"infantry": 1}, two: {"space_dock": 1}}
 
 
 @pytest.mark.rule("TI-25.5d", "TI-49.4d", "TI-25.2c")

@@ -59,7 +59,7 @@ def test_the_point_of_the_holy_planet_goes_with_control_outside_invasions_too() 
     assert points(act(other, ("tidy",)).s) == [0, 1, 0], "another planet"
 
 
-@pytest.mark.rule("TI-10.1")
+@pytest.mark.rule("TI-G.3")
 def test_nothing_is_produced_on_the_holy_planet() -> None:
     s = holy()
     s.active = 1

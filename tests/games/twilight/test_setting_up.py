@@ -2,17 +2,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from fivesuns.games.twilight import GAME, elimination, units
-from fivesuns.games.twilight.catalog import FACTIONS, FIRST_FACTIONS, MAPS, MECATOL_SYSTEM, PLACES, PLANETS, SYSTEMS
+from fivesuns.games.twilight.catalog import FACTIONS, MAPS, MECATOL_SYSTEM, PLACES, PLANETS, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.building import RINGS, join, layings
 from fivesuns.games.twilight.stages.setting_up import first_state
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import IllegalOptions, QuickDice, spell
+from fivesuns.kernel import Draw, IllegalOptions, QuickDice, Stage, Table, spell
 from fivesuns.kernel.hexes import ORIGIN
 from tests.games.twilight.scenario import Scenario, act, begin, put
 
@@ -85,7 +86,7 @@ def test_factions_can_be_dealt_or_left_to_the_lot() -> None:
 @pytest.mark.rule("TI-L.S2")
 def test_in_the_first_game_factions_come_by_lot_from_its_list() -> None:
     t = opening(6, first_game=True)
-    assert sorted([p.faction for p in t.s.players]) == sorted(FIRST_FACTIONS)
+    assert sorted([p.faction for p in t.s.players]) == ["hacan", "jolnar", "letnev", "norr", "sol", "xxcha"]
 
 
 # the galaxy
@@ -318,7 +319,24 @@ def test_there_is_one_custodians_token_and_it_never_comes_back() -> None:
     assert again.s.players[0].points == {"custodians": 1}
 
 
-@pytest.mark.rule("TI-S.12iii", "TI-S.12iv", "TI-S.7", "TI-S.8", "TI-S.10", "TI-S.12ii", "H-4")
+@pytest.mark.rule("TI-S.8", "H-4")
+@pytest.mark.parametrize(("stage", "deck"), [
+    (("draw_cards", 0), lambda s: s.actions), (("reveal",), lambda s: s.agendas),
+    (("perform", 0, "imperial", 1), lambda s: s.secrets), (("next_objective",), lambda s: s.hidden[0]),
+    (("reveal_from_second_stage",), lambda s: s.hidden[1])])
+def test_every_deck_is_shuffled_by_itself(stage: Stage, deck: Callable[[Twilight], list[str]]) -> None:
+    """What comes next is drawn by chance, from all that is in that deck and from nothing else."""
+    s = begin()
+    if stage == ("reveal_from_second_stage",):
+        s.covered[0], stage = 0, ("next_objective",)
+    s.agenda = [stage]
+    ask = Table.at(GAME, GAME.settle({"seats": 3}), s).ask
+    assert isinstance(ask, Draw)
+    assert sorted(ask.pool) == sorted(deck(s))
+    assert len(ask.pool) > 9
+
+
+@pytest.mark.rule("TI-S.12iii", "TI-S.12iv", "TI-S.7", "TI-S.10", "TI-S.12ii", "H-4")
 def test_two_public_objectives_are_turned_up_and_the_custodians_guard_mecatol_rex() -> None:
     t = dealt(first_game=True)
     assert [objective in t.s.hidden[0] for objective in t.s.objectives] == [False, False]
