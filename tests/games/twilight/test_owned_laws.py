@@ -5,7 +5,7 @@ import pytest
 
 from fivesuns.games.twilight import GAME, laws, values
 from fivesuns.games.twilight.state import Twilight
-from tests.games.twilight.scenario import Scenario, act, begin, decided, hand, law, put
+from tests.games.twilight.scenario import Scenario, act, begin, decided, hand, law, note, put
 
 
 def repealed(s: Twilight, name: str) -> Twilight:
@@ -137,7 +137,11 @@ def test_the_minister_of_commerce_gains_a_good_for_each_neighbour() -> None:
     assert t.s.players[0].goods == 3
     t.play(0, "1 2")
     assert [p.goods for p in t.s.players] == [3, 1, 0]
+    note(s, 0, "trade_agreement-1")
+    u = act(s, ("primary", "trade")).play(0, "1").play(0, "trade_agreement-1")
+    assert (u.s.players[1].commodities, u.s.players[1].goods) == (0, 1), "it asks only for the replenishing"
     repealed(s, "minister_of_commerce")
+    note(s, 1, "trade_agreement-1")
     assert [p.goods for p in act(s, ("primary", "trade")).play(0, "1 2").s.players] == [3, 0, 0]
 
 
