@@ -219,6 +219,11 @@ def combat_dice(s: Twilight, seat: int, type: str, foe: int, place: str) -> int:
     return unit(s, seat, type).dice
 
 
+def extra_dice(s: Twilight, seat: int, ability: str) -> int:
+    """How many more one unit may roll when it uses this unit ability."""
+    return total(reckon(s, seat, f"{ability}_dice", 0))
+
+
 def fights_in_space(s: Twilight, seat: int, type: str) -> bool:
     return type in SHIPS or any([x.value == "counts_as_ship" and x.seat == seat and type in x.about for x in s.forces])
 
