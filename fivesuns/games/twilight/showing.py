@@ -1,13 +1,14 @@
 """Hidden cards that their owners show to others of their own free will, if the table allows it (H-9).
 
-It is named by its place among the cards of its owner, so that all may hear the words and one sees the card. Who was
-shown it knows where it is until a card leaves that hand unseen: then it may have been any of them.
+Who was shown a card knows where it is until a card leaves that hand unseen: then it may have been any of them.
 """
 from __future__ import annotations
 
+from typing import Final
+
 from fivesuns.games.twilight.catalog import OBJECTIVES
-from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import Flaw
+from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.kernel import Choose, Play
 
 
 def hidden(s: Twilight, seat: int) -> list[str]:
@@ -15,21 +16,22 @@ def hidden(s: Twilight, seat: int) -> list[str]:
     return [*s.players[seat].hand, *s.players[seat].secrets]
 
 
-def possible(s: Twilight, seat: int) -> list[tuple[int, int]]:
-    """Which of them can still be shown, and to whom."""
-    if not s.rules.showing_cards:
+def unseen(s: Twilight, seat: int, to: int) -> list[str]:
+    return [card for card in hidden(s, seat) if (to, seat, card) not in s.exposed]
+
+
+def possible(s: Twilight, seat: int) -> list[int]:
+    """To whom something can still be shown; not while somebody chooses cards or pays."""
+    if not s.rules.showing_cards or s.paying != NOBODY:
         return []
-    return [(n, to) for n in range(1, len(hidden(s, seat)) + 1) for to in s.others(seat)
-            if flaw(s, seat, n, to) is None]
+    return [to for to in s.others(seat) if unseen(s, seat, to)]
 
 
-def flaw(s: Twilight, seat: int, n: int, to: int) -> Flaw | None:
-    return ("shown-already", to) if (to, seat, hidden(s, seat)[n - 1]) in s.exposed else None
-
-
-def show(s: Twilight, seat: int, n: int, to: int) -> None:
-    """All hear that something is shown, and one sees what. It cannot be unseen."""
-    card = hidden(s, seat)[n - 1]
+def show_card(s: Twilight, seat: int, to: int) -> Play:
+    """All hear that something is shown, and one sees what. It cannot be unseen. Nothing changes hands meanwhile."""
+    s.paying = seat
+    card = yield from Choose(seat, "twilight.show_card", unseen(s, seat, to), "H-9", seen_by=[to], about=(to,))
+    s.paying = NOBODY
     s.exposed = sorted([*s.exposed, (to, seat, card)])
     s.no_way_back()
     s.tell("shows", seat=seat, to=to)
@@ -50,3 +52,6 @@ def forget(s: Twilight) -> None:
 def is_open(s: Twilight, card: str) -> bool:
     return card in s.discards or card in [x.card for x in s.plays] or card in s.objectives \
         or any([card in p.scored for p in s.players])
+
+
+STAGES: Final = (show_card,)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fivesuns.clauses import clauses
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import MAPS
 from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.setting_up import first_state
@@ -108,10 +109,21 @@ def scored_in_the_turn_of_another(value: str) -> dict[int, str]:
     return act(s, ("open_window", "destroyed", 0, "s18", (1, "combat", "flagship"))).asked()
 
 
+def values_after_production(value: str) -> tuple[int, int]:
+    """Resources and influence of a planet, once units were produced and the turn goes on."""
+    s = begin(("winnu", "hacan", "xxcha"), hegemonic_trade_policy=value)
+    p = s.players[0]
+    p.technologies, p.planets["abyz"], p.goods = {"hegemonic_trade_policy": True}, True, 9
+    put(s, 0, next(iter(p.planets)), space_dock=1)
+    s.system = s.board.homes[0]
+    t = act(s, ("produce",), ("choose_action",)).play(0, "hegemonic_trade_policy", "abyz", "cruiser,1", "goods,2")
+    return values.resources(t.s, "abyz"), values.influence(t.s, "abyz")
+
+
 def shows_a_card(value: bool) -> str:
     s = begin(showing_cards=value)
     hand(s, 0, "summit")
-    return act(s, ("choose_action",)).unsaid(0, "show_card,1,1")
+    return act(s, ("choose_action",)).unsaid(0, "show_card,1")
 
 
 PLAYED: dict[str, tuple[Callable[[Any], Any], list[Any]]] = {
@@ -124,6 +136,7 @@ PLAYED: dict[str, tuple[Callable[[Any], Any], list[Any]]] = {
     "space_cannon_first": (first_to_fire, [[1], [0]]),
     "production_places": (infantry_of_both_docks, ["no-such-part", ""]),
     "action_objectives": (scored_in_the_turn_of_another, [{1: "react"}, {}]),
+    "hegemonic_trade_policy": (values_after_production, [(0, 3), (3, 0)]),
     "showing_cards": (shows_a_card, ["no-such-part", ""]),
 }
 

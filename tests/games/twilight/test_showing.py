@@ -29,7 +29,7 @@ def shown(*cards: str) -> Scenario:
     """Seat 0 has shown these to seat 1."""
     t = act(holding(), ("choose_action",))
     for card in cards:
-        t.say(0, f"show_card,{CARDS.index(card) + 1},1")
+        t.say(0, "show_card,1").play(0, card)
     return t
 
 
@@ -40,21 +40,22 @@ def known(t: Scenario, seat: int | None) -> list[str]:
 @pytest.mark.ruling("showing_cards")
 @pytest.mark.parametrize("card", ["summit", SECRET])
 def test_a_hidden_card_may_be_shown_to_one_player_if_the_table_allows_it(card: str) -> None:
-    t, n = shown(card), CARDS.index(card) + 1
+    t = shown(card)
     assert [known(t, seat) for seat in (0, 1, 2, None)] == [[card], [card], [], []]
     assert card not in str(t.table.view(2))
     told = [event for event in t.events if event.what in ("shows", "shown_card")]
     assert [(event.what, event.to) for event in told] == [("shows", None), ("shown_card", (0, 1))]
-    assert t.unsaid(0, f"show_card,{n},1") == "shown-already"
-    assert t.unsaid(0, f"show_card,{n},2") == ""
-    assert t.unsaid(1, f"show_card,{n},2") == "no-such-part", "only one's own"
-    assert act(holding(allowed=False), ("choose_action",)).unsaid(0, f"show_card,{n},1") == "no-such-part"
+    assert t.asked() == {0: "action"}, "what stood there is asked anew"
+    t.say(0, "show_card,1")
+    assert card not in t.options(0), "it was shown already"
+    assert t.unsaid(1, "show_card,2") == "no-such-part", "there is nothing to show"
+    assert act(holding(allowed=False), ("choose_action",)).unsaid(0, "show_card,1") == "no-such-part"
 
 
 def test_what_was_shown_cannot_be_unseen() -> None:
     t = act(holding(), ("choose_action",))
     before = t.table.length
-    t.say(0, "show_card,2,1")
+    t.say(0, "show_card,1").play(0, "summit")
     assert t.table.barrier > before
     assert free_undo(t.table, [0, 1]) == t.table.length
 
