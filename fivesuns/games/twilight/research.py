@@ -54,11 +54,12 @@ def helpers(s: Twilight, seat: int) -> dict[str, str]:
     return {**found, **teams}
 
 
-def possible(s: Twilight, seat: int, *, unaided: bool = False) -> list[str]:
-    """What can be researched now; `unaided`: without exhausting a planet."""
+def possible(s: Twilight, seat: int) -> list[str]:
+    """What can be researched now. Until all is known, there is always something for which nothing has to be exhausted
+    (A-37)."""
     if instead(s, seat):
         return deck(s, seat)
-    help_ = Counter([] if unaided else helpers(s, seat).values())
+    help_ = Counter(helpers(s, seat).values())
     return [x for x in deck(s, seat) if (lacking(s, seat, x) - help_).total() <= ignored(s, seat, x)]
 
 
