@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, pay, units, values
-from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES
+from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES, UNITS
 from fivesuns.games.twilight.score import leaders
 from fivesuns.games.twilight.state import POOLS, Happening, Twilight
 from fivesuns.kernel import Allocate, Pick, Sub
@@ -68,7 +68,7 @@ def fulfils(s: Twilight, seat: int, need: Requirement) -> bool:
     if kind == "control_planet":
         return need["planet"] in p.planets
     if kind == "own_technologies":
-        return len([x for x in p.technologies if counts(x, need)]) >= many
+        return len({UNITS[x].type if x in UNITS else x for x in p.technologies if counts(x, need)}) >= many
     if kind == "own_technologies_per_colour":
         colours = Counter([TECHNOLOGIES[x].colour for x in p.technologies if TECHNOLOGIES[x].colour])
         return len([1 for n in colours.values() if n >= need["per_colour"]]) >= int(need["colours"])

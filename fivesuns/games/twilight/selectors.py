@@ -28,12 +28,6 @@ def opponent(s: Twilight, seat: int) -> int:
     return combat.defender if seat == combat.attacker else combat.attacker
 
 
-def large_ships(s: Twilight, seat: int, place: str) -> int:
-    """What counts as a ship here and is no fighter."""
-    return sum([n for type, n in units.troops(s.players[seat], place).items()
-                if type != "fighter" and values.fights_in_space(s, seat, type)])
-
-
 def controls_something(s: Twilight, seat: int, place: str) -> bool:
     """This planet, or one of this system."""
     planets = (place,) if place in PLANETS else SYSTEMS[place].planets
@@ -57,7 +51,7 @@ ROLES: Final[dict[str, Test]] = {
     "other": lambda s, h, seat: seat != h.by,
     "combatant": lambda s, h, seat: in_combat(s, seat),
     "winner": lambda s, h, seat: seat == h.by,
-    "opponent": lambda s, h, seat: in_combat(s, seat) and seat != h.by,
+    "opponent": lambda s, h, seat: in_combat(s, seat) and h.by == opponent(s, seat),
     "target": lambda s, h, seat: seat == h.by,
     "shooter": lambda s, h, seat: seat == shooter(s, h),
     "unit_owner": lambda s, h, seat: seat == h.by,
@@ -81,7 +75,7 @@ CONDITIONS: Final[dict[str, Test]] = {
     "diplomacy": lambda s, h, seat: h.about[0] == "diplomacy",
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
     "own_shield_there": lambda s, h, seat: h.place in PLANETS and values.shielded(s, seat, h.place),
-    "3_own_non_fighter_ships": lambda s, h, seat: large_ships(s, seat, h.place) >= 3,
+    "3_own_non_fighter_ships": lambda s, h, seat: values.large_ships(s, seat, h.place) >= 3,
     "stored_units": lambda s, h, seat: s.players[seat].stored > 0,
     "by_production": lambda s, h, seat: True,                                # its windows tell
     "both_rolled": lambda s, h, seat: h.about == ("both",),

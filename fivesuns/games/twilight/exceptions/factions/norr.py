@@ -5,7 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight import units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
-from fivesuns.games.twilight.checks import words
+from fivesuns.games.twilight.checks import fleet, words
 from fivesuns.games.twilight.stages.combat import opponent
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Allocate, Sub
@@ -19,7 +19,7 @@ def exotrireme_ii(s: Twilight, seat: int, target: Target) -> Sub[None]:
     assert combat is not None
     units.destroy(s, seat, combat.place, {target[0]: 1}, seat, "ability")
     foe = opponent(combat, seat)
-    able = words(s, foe, combat.place, units.SHIPS)
+    able = fleet(s, foe, combat.place)
     if able:
         lost = yield from Allocate(seat, "twilight.ram", able, RAMMED, "TI-14.5", least=0, about=(combat.place,))
         if lost:
