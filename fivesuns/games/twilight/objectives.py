@@ -28,12 +28,12 @@ PLANET_FILTERS: Final[dict[str, Callable[[Twilight, int, str], bool]]] = {
 #: systems that count, by word
 SYSTEM_FILTERS: Final[dict[str, Callable[[Twilight, int, str], bool]]] = {
     "": lambda s, seat, system: True,
-    "adjacent_to_mecatol_rex_system": lambda s, seat, system: MECATOL_SYSTEM in galaxy.adjacent(s, system),
+    "adjacent_to_mecatol_rex_system": lambda s, seat, system: MECATOL_SYSTEM in galaxy.adjacent(s, system, seat),
     "contains_other_players_space_dock": lambda s, seat, system: any(
         ["space_dock" in units.in_system(s.players[x], system) for x in s.others(seat)]),
-    "adjacent_to_anomaly": lambda s, seat, system: any([SYSTEMS[x].anomaly for x in galaxy.adjacent(s, system)]),
+    "adjacent_to_anomaly": lambda s, seat, system: any([SYSTEMS[x].anomaly for x in galaxy.adjacent(s, system, seat)]),
     "adjacent_to_other_players_home_system": lambda s, seat, system: any(
-        [x in others_homes(s, seat) for x in galaxy.adjacent(s, system)]),
+        [x in others_homes(s, seat) for x in galaxy.adjacent(s, system, seat)]),
     "system_with_alpha_wormhole": lambda s, seat, system: "alpha" in galaxy.wormholes(s, system),
     "system_with_beta_wormhole": lambda s, seat, system: "beta" in galaxy.wormholes(s, system),
 }

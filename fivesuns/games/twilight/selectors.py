@@ -36,7 +36,7 @@ def controls_something(s: Twilight, seat: int, place: str) -> bool:
 
 def has_dock_near(s: Twilight, seat: int, system: str) -> bool:
     """A space dock of one's own here, or in an adjacent system."""
-    return any(["space_dock" in units.in_system(s.players[seat], near) for near in galaxy.near(s, system)])
+    return any(["space_dock" in units.in_system(s.players[seat], near) for near in galaxy.near(s, system, seat)])
 
 
 def in_space_combat(s: Twilight, h: Happening) -> bool:

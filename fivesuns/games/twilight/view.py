@@ -35,7 +35,8 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
                   for x in s.plays],
         "happenings": [{"window": h.window, "by": h.by, "place": h.place} for h in s.happenings],
-        "forces": [{"source": x.source, "seat": x.seat, "value": x.value, "amount": x.amount, "lasts": x.lasts}
+        "forces": [{"source": x.source, "seat": x.seat, "value": x.value, "amount": x.amount, "lasts": x.lasts,
+                    "about": list(x.about)}
                    for x in s.forces],
         "combat": None if s.combat is None else {"attacker": s.combat.attacker, "defender": s.combat.defender,
                                                  "place": s.combat.place, "round": s.combat.round},

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import notes, research
+from fivesuns.games.twilight import galaxy, notes, objectives, research, score, values
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Stage
 from fivesuns.kernel.codec import copied
-from tests.games.twilight.scenario import Scenario, act, begin, hand, note, put
+from tests.games.twilight.scenario import Scenario, act, begin, hand, law, note, put
 from tests.games.twilight.test_factions import SYSTEM, owned
 
 FREE: Stage = ("open_window", "turn_start", 0, "", ())
@@ -274,3 +274,88 @@ def test_inheritance_systems_go_with_no_other_help_and_every_step_leads_on() -> 
     assert not research.hope(s, 0, ("inheritance_systems",), rest)
     assert not research.hope(s, 0, ("neural_motivator", "inheritance_systems"), [])
     assert not research.hope(s, 0, ("dacxive_animators", "new_albion", "inheritance_systems"), [])
+
+
+# The Ghosts of Creuss
+
+@pytest.mark.rule("TI-M.5", "TI-30.1", "TI-89.4")
+def test_the_gate_of_creuss_stands_where_its_home_would() -> None:
+    s = begin(factions=("norr", "creuss", "hacan"))
+    assert (s.board.homes[1], s.board.gates[1]) == ("s51", "s17")
+    assert "s17" in s.board.hexes
+    assert "s51" not in s.board.hexes, "it lies apart"
+    assert (s.board.beside["s51"], galaxy.adjacent(s, "s51")) == ((), ["s17"])
+    assert [s.board.gates[seat] for seat in (0, 2)] == [s.board.homes[seat] for seat in (0, 2)]
+    assert not SYSTEMS["s17"].faction, "the gate is no home system"
+    assert objectives.others_homes(s, 0) == ["s51", s.board.homes[2]]
+
+
+def test_slipstream_is_for_ships_that_start_at_home_or_at_a_wormhole() -> None:
+    s = begin(factions=("creuss", "norr", "hacan"))
+    far = {x: values.total(values.move(s, 0, "carrier", x)) for x in ("s51", "s26", "s40", "s17", "s18")}
+    assert far == {"s51": 2, "s26": 2, "s40": 2, "s17": 1, "s18": 1}, "delta does not help"
+    s.wormholes = {"alpha": "s18"}
+    assert values.move(s, 0, "carrier", "s18") == [("printed", 1), ("slipstream", 1)]
+    assert values.total(values.move(s, 1, "carrier", "s26")) == 1
+    assert values.move(s, 0, "fighter", "s51") == [("printed", 0)], "what cannot move does not"
+
+
+@pytest.mark.rule("TI-E.11", "TI-16.2")
+def test_the_wormhole_of_a_flagship_that_is_lost_in_a_rift_is_gone_for_those_who_move_later() -> None:
+    s = begin(factions=("creuss", "norr", "hacan", "sol"))
+    put(s, 0, "s41", flagship=1)
+    put(s, 0, "s51", cruiser=1)
+    for luck, left in (("10", True), ("1", False)):
+        t = act(copied(s), ("activate", "s24"), luck=luck).play(0, "flagship,s41")
+        assert (t.asked() == {0: "move"}) == left, "from home it is one step, or too many"
+        if left:
+            t.play(0, "cruiser,s51")
+            assert t.s.players[0].units == {"s24": {"flagship": 1, "cruiser": 1}}
+
+
+def test_others_use_the_wormhole_of_the_flagship_if_they_can_pass_it() -> None:
+    s = begin(factions=("creuss", "norr", "hacan", "sol"))
+    put(s, 0, "s24", flagship=1)
+    put(s, 3, "s17", cruiser=1)
+    goal = next(x for x in s.board.beside["s24"] if not SYSTEMS[x].anomaly and x not in galaxy.near(s, "s17"))
+    assert galaxy.way(s, 3, "s17", "s24", 1) == ("s24",)
+    assert galaxy.way(s, 3, "s17", goal, 2) is None
+    s.players[3].technologies = {"light_wave_deflector": True}
+    assert galaxy.way(s, 3, "s17", goal, 2) == ("s24", goal)
+
+
+@pytest.mark.rule("TI-73.1")
+def test_what_creuss_sees_as_adjacent_counts_for_its_objectives() -> None:
+    s = begin(factions=("creuss", "norr", "hacan"))
+    alpha = next(x for x in s.board.beside if not any([SYSTEMS[y].anomaly for y in galaxy.near(s, x)]))
+    s.wormholes = {"beta": "s42", "alpha": alpha}
+    for seat in (0, 1):
+        put(s, seat, alpha, cruiser=1)
+    assert [objectives.fleets(s, seat, "adjacent_to_anomaly") for seat in (0, 1)] == [1, 0]
+
+
+# The Xxcha Kingdom
+
+@pytest.mark.rule("W-CONTROL-WHEN", "TI-40.1")
+def test_a_planet_that_comes_by_peace_accords_is_gained_like_any_other() -> None:
+    s = owned("xxcha")
+    s.players[0].planets = {"starpoint": True}
+    s.players[2].planets["new_albion"] = True
+    law(s, "holy_planet_of_ixth", "new_albion")
+    s.players[2].points["holy_planet_of_ixth"] = 1
+    t = act(s, ("open_window", "sc_primary_after", 0, "", ("diplomacy",))).play(0, "peace_accords", "new_albion")
+    assert [score.score(t.s, seat) for seat in (0, 2)] == [1, 0]
+
+
+# The Clan of Saar, under fire
+
+@pytest.mark.rule("TI-42.5")
+def test_cannons_do_not_fire_at_a_floating_factory() -> None:
+    s = begin(factions=("saar", "norr", "hacan"))
+    put(s, 0, "s26", space_dock=1)
+    put(s, 1, "lodor", pds=2)
+    s.system = "s26"
+    assert act(copied(s), ("offense",)).asked() == {}
+    put(s, 0, "s26", cruiser=1)
+    t = act(s, ("offense",), luck="6 6").play(1, "pds@lodor,2")
+    assert t.s.players[0].units == {"s26": {"space_dock": 1}}, "one hit was too many"

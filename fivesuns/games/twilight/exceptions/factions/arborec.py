@@ -37,7 +37,7 @@ def spread(s: Twilight, seat: int) -> list[Part]:
     return [Part(f"{origin}>{planet}", range(1, units.ground(p, origin) + 1))
             for origin in p.planets if units.ground(p, origin) for planet in p.planets
             if planet != origin and values.can_hold_units(s, planet)
-            and PLANETS[planet].system in galaxy.near(s, PLANETS[origin].system)]
+            and PLANETS[planet].system in galaxy.near(s, PLANETS[origin].system, seat)]
 
 
 def overdrawn(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
