@@ -141,6 +141,7 @@ class Batch:
     sort: str                                                       # what can be hit: ships, big ones first, ground ...
     how: str = "combat"                                             # what has made them
     chooser: int = NOBODY                                           # who assigns them, if it is not who suffers them
+    only: str = ""                                                  # the one that this player has named
     sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
     losses: Troops = field(default_factory=dict)                    # chosen, still there
 
@@ -160,6 +161,9 @@ class Combat:
     calm: int = 0                                                   # rounds in a row without any loss
     over: bool = False
     winner: int = NOBODY
+
+    def opponent(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
 
 
 @dataclass(kw_only=True)

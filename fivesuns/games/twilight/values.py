@@ -229,6 +229,11 @@ def large_ships(s: Twilight, seat: int, system: str) -> int:
     return found + (sum(as_ships(s, seat).values()) if s.combat is not None and s.combat.place == system else 0)
 
 
+def extra_dice(s: Twilight, seat: int, ability: str) -> int:
+    """How many more one unit may roll when it uses this unit ability."""
+    return total(reckon(s, seat, f"{ability}_dice", 0))
+
+
 def extra_hits(s: Twilight, seat: int, type: str, face: int) -> int:
     """More hits for a nine or ten, whatever is added to it."""
     return sum([change.amount or 0 for change in of_type(s, seat, "hits_per_die", type)]) if face >= HIGH else 0

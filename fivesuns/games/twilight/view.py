@@ -42,7 +42,8 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
                                                  "place": s.combat.place, "round": s.combat.round},
         "batches": [{"seat": x.seat, "by": x.by, "place": x.place, "hits": x.hits} for x in s.batches],
         "dice": [{"seat": x.seat, "foe": x.foe, "place": x.place, "what": x.what,
-                  "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces)}
+                  "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces),
+                             "more": list(shot.more)}
                             for shot in x.shots]} for x in s.volleys],
         "players": [{**player(s, n, p, n == seat), **notes_of(s, n, p, seat)} for n, p in enumerate(s.players)],
     }

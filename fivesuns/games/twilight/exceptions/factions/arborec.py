@@ -16,8 +16,7 @@ BROOD: Final = 5                 # units of the flagship
 
 
 def mitosis(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], target[0], "infantry")
-    s.tell("placed", seat=seat, type="infantry", place=target[0])
+    units.place(s, seat, target[0], "infantry")
 
 
 def bioplasmosis(s: Twilight, seat: int, target: Target) -> Sub[None]:
