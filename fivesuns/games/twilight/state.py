@@ -75,6 +75,8 @@ class Player:
     area: list[str] = field(default_factory=list)                   # promissory notes that lie face up
     aside: int = NOBODY                                             # the number of the note that is to be given away
     shown: list[int] = field(default_factory=list)                  # who has been shown it
+    apart: list[str] = field(default_factory=list)                  # action cards of the hand that are to be given away
+    apart_shown: list[int] = field(default_factory=list)            # who has been shown these
     words: int = 0                                                  # said beside the questions of this turn
     secrets: list[str] = field(default_factory=list)                # objectives, hidden
     scored: list[str] = field(default_factory=list)

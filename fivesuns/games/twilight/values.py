@@ -321,12 +321,21 @@ def of_planet(s: Twilight, planet: str, value: str, printed: int) -> list[Reason
                                     if s.laws.get(a.source) == planet]]
 
 
+def worth(s: Twilight, planet: str, resources: bool) -> int:
+    """Resources or influence; for a while they may have changed places."""
+    if any([x.value == "planet_values" and planet in x.about for x in s.forces]):
+        resources = not resources
+    if resources:
+        return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
+    return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
+
+
 def resources(s: Twilight, planet: str) -> int:
-    return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
+    return worth(s, planet, True)
 
 
 def influence(s: Twilight, planet: str) -> int:
-    return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
+    return worth(s, planet, False)
 
 
 def can_hold_units(s: Twilight, planet: str) -> bool:

@@ -274,10 +274,29 @@ def test_non_euclidean_shielding_lets_a_unit_cancel_two_hits() -> None:
     put(s, 1, SYSTEM, cruiser=2)
     s.system = SYSTEM
     t = act(s, ("meet",), luck="5 7 7 7").play(0, "dreadnought,1")
-    assert t.asked() == {0: "cancel"}
-    t.play(0, "2")
     assert t.s.players[0].units == {SYSTEM: {"dreadnought": 1, "cruiser": 1}}
     assert t.s.players[0].damaged == {SYSTEM: {"dreadnought": 1}}
+
+
+@pytest.mark.rule("TI-28.6", "TI-28.1", "TI-28.4a")
+def test_no_more_units_are_shielded_than_there_are_hits_for() -> None:
+    """Two hits instead of one are no choice, and a second use would have nothing to cancel."""
+    s = begin(factions=PEACEFUL)
+    s.players[0].technologies["non_euclidean_shielding"] = True
+    put(s, 0, SYSTEM, dreadnought=2, cruiser=1)
+    s.system = SYSTEM
+    for many, shielded in ((1, 1), (2, 1), (3, 2)):
+        s.batches = [Batch(seat=0, by=1, place=SYSTEM, hits=many, sort="ships")]
+        t = act(copied(s), ("sustain", 0), ("assign", 0), ("bury", 0))
+        assert (t.refused(0, "dreadnought,1") == "") == (shielded >= 1)
+        assert (t.refused(0, "dreadnought,2") == "") == (shielded >= 2)
+        t.play(0, f"dreadnought,{shielded}")
+        assert t.s.players[0].units == {SYSTEM: {"dreadnought": 2, "cruiser": 1}}
+        assert t.s.players[0].damaged == {SYSTEM: {"dreadnought": shielded}}
+    s.batches = [Batch(seat=0, by=1, place=SYSTEM, hits=3, sort="ships")]
+    t = act(s, ("sustain", 0), ("assign", 0), ("bury", 0)).play(0, "dreadnought,1")
+    assert t.told("sustained") == [{"seat": 0, "place": SYSTEM, "units": {"dreadnought": 1}}]
+    assert t.asked() == {0: "hits"}, "the third is left"
 
 
 @pytest.mark.rule("A-51", "D-ASSIGN-HITS")

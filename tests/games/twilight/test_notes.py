@@ -351,7 +351,7 @@ def test_spy_net_shows_a_hand_and_takes_a_card() -> None:
     hand(s, 0, "sabotage-1", "plague")
     s.active = 1
     t = act(s, ("turn",)).play(1, "spy_net")
-    assert t.asked() == {1: "spy_net"}
+    assert t.asked() == {1: "take_card"}
     assert t.table.view(1)["looked"] == ["sabotage-1", "plague"]
     assert t.table.view(2)["looked"] == []
     t.play(1, "plague")
@@ -413,7 +413,7 @@ def test_political_favor_replaces_the_agenda() -> None:
     s.phase, s.active, s.vote = "agenda", -1, "fleet_regulations"
     s.agendas.remove("fleet_regulations")
     window = ("open_window", "ag_reveal_when", 0, "", ("fleet_regulations",))
-    t = act(s, window, ("begin_vote",)).play(1, "political_favor")
+    t = act(s, window, ("begin_vote",)).play(0, "pass").play(1, "political_favor")
     assert t.s.players[0].pools["strategy"] == 2
     assert t.s.agenda_discards == ["fleet_regulations"]
     assert t.s.vote not in ("", "fleet_regulations")

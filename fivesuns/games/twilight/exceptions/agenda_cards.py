@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, galaxy, research, score, structures, tokens, units, voting
+from fivesuns.games.twilight import decks, galaxy, research, score, structures, tokens, trade, units, voting
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS
 from fivesuns.games.twilight.exceptions.decrees import exhaust_cultural
@@ -106,7 +106,7 @@ def a_technology(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 
 def five_goods(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += GOODS
+    trade.gain(s, seat, GOODS)
 
 
 def a_dreadnought(s: Twilight, seat: int, target: Target) -> Sub[None]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, galaxy, laws, research, score, units, values, voting
+from fivesuns.games.twilight import decks, galaxy, laws, research, score, trade, units, values, voting
 from fivesuns.games.twilight.abilities import Effect, Target
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, PLANETS, TYPES
 from fivesuns.games.twilight.checks import controller, go
@@ -75,12 +75,13 @@ def colonial_redistribution(s: Twilight) -> Sub[None]:
 def compensated_disarmament(s: Twilight) -> None:
     planet = elected_planet(s)
     ruler = controller(s, planet)
-    s.players[ruler].goods += destroy_all(s, ruler, planet, ("infantry",))
+    trade.gain(s, ruler, destroy_all(s, ruler, planet, ("infantry",)))
 
 
 def economic_equality_for(s: Twilight) -> None:
+    economic_equality_against(s)
     for seat in everybody(s):
-        s.players[seat].goods = EQUAL
+        trade.gain(s, seat, EQUAL)
 
 
 def economic_equality_against(s: Twilight) -> None:
@@ -163,10 +164,10 @@ def swords_to_plowshares_for(s: Twilight) -> None:
     """Half of the infantry on each planet, rounded up."""
     for seat in everybody(s):
         p = s.players[seat]
-        for planet in [x for x in p.planets if units.ground(p, x)]:
-            lost = -(-units.ground(p, planet) // 2)
-            units.destroy(s, seat, planet, {"infantry": lost})
-            p.goods += lost
+        lost = {planet: -(-units.ground(p, planet) // 2) for planet in p.planets if units.ground(p, planet)}
+        for planet, many in lost.items():
+            units.destroy(s, seat, planet, {"infantry": many})
+        trade.gain(s, seat, sum(lost.values()))
 
 
 def swords_to_plowshares_against(s: Twilight) -> None:

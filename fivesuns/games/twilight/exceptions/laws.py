@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, dice, galaxy, laws, research, score, tokens, units
+from fivesuns.games.twilight import decks, dice, galaxy, laws, research, score, tokens, trade, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, STRUCTURES
 from fivesuns.games.twilight.checks import controller, words
@@ -184,11 +184,11 @@ def swaps(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def goods_for_neighbours(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += len(galaxy.neighbours(s, seat))
+    trade.gain(s, seat, len(galaxy.neighbours(s, seat)))
 
 
 def a_good(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += 1
+    trade.gain(s, seat, 1)
 
 
 def produce_at_the_dock(s: Twilight, seat: int, target: Target) -> None:

@@ -9,8 +9,9 @@ from typing import Final
 from fivesuns.games.twilight import research, tokens, trade, units, voting
 from fivesuns.games.twilight.catalog import TECHNOLOGIES
 from fivesuns.games.twilight.exceptions.factions import creuss
+from fivesuns.games.twilight.exceptions.factions.yssaril import look_and_take
 from fivesuns.games.twilight.notes import Aim, Effect, Target
-from fivesuns.games.twilight.state import NOBODY, Force, Happening, Twilight
+from fivesuns.games.twilight.state import Force, Happening, Twilight
 from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Choose, Sub
 
@@ -37,7 +38,7 @@ def ceasefire(s: Twilight, seat: int, owner: int, target: Target) -> None:
 
 def trade_agreement(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """All commodities of whoever has replenished; they become trade goods (TI-68.6)."""
-    trade.give(s, owner, seat, 0, s.players[owner].commodities)
+    trade.hand_over(s, owner, seat, 0, s.players[owner].commodities)
 
 
 def if_there_are_commodities(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
@@ -92,15 +93,7 @@ def military_support(s: Twilight, seat: int, owner: int, target: Target) -> Sub[
 
 
 def spy_net(s: Twilight, seat: int, owner: int, target: Target) -> Sub[None]:
-    """All action cards of its owner are seen, and one is taken."""
-    hand = s.players[owner].hand
-    s.looked, s.looker = list(hand), seat
-    s.no_way_back()
-    card = yield from Choose(seat, "twilight.spy_net", list(hand), "TI-34.1", seen_by=[owner], about=(owner,))
-    s.looked, s.looker = [], NOBODY
-    s.players[owner].hand.remove(card)
-    s.players[seat].hand.append(card)
-    s.tell("spied", [seat, owner], seat=seat, foe=owner, card=card)
+    yield from look_and_take(s, seat, owner, "TI-34.1")
 
 
 def if_owner_has_cards(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:

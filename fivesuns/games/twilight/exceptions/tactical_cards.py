@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import dice, galaxy, tokens, units, values
+from fivesuns.games.twilight import dice, galaxy, tokens, trade, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import fleet, go, words
@@ -196,9 +196,8 @@ def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def salvage(s: Twilight, seat: int, target: Target) -> None:
     """Commodities are trade goods once they are another's (TI-68.3)."""
-    foe = s.players[s.happenings[-1].about[0]]
-    s.players[seat].goods += foe.commodities
-    foe.commodities = 0
+    foe = s.happenings[-1].about[0]
+    trade.hand_over(s, foe, seat, 0, s.players[foe].commodities)
 
 
 def if_there_are_commodities(s: Twilight, seat: int, h: Happening) -> list[Target]:

@@ -7,7 +7,7 @@ from fivesuns.games.twilight import galaxy, units, values
 from fivesuns.games.twilight.checks import fleet, go, words
 from fivesuns.games.twilight.state import NOBODY, Batch, Twilight
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Allocate, Choose, Number, Play
+from fivesuns.kernel import Allocate, Choose, Play
 
 
 def suffer(s: Twilight, batches: list[Batch], before: str) -> None:
@@ -71,7 +71,8 @@ def sustain(s: Twilight, n: int) -> Play:
             if not word.endswith("*") and values.sustains(s, batch.seat, word.partition("@")[0], batch.place)}
     if not able or not batch.hits:
         return
-    used = yield from Allocate(batch.seat, "twilight.sustain", able, batch.hits, "TI-28.0", least=0,
+    most = -(-batch.hits // cancelled_by_one(s, batch.seat))                 # each use needs a hit (TI-28.4a)
+    used = yield from Allocate(batch.seat, "twilight.sustain", able, most, "TI-28.0", least=0,
                                about=(batch.place, batch.hits))
     for type, many in used:
         units.hurt(s.players[batch.seat], batch.place, type, many)
@@ -85,14 +86,14 @@ def sustain(s: Twilight, n: int) -> Play:
         go(s, absorb, n)
 
 
-def absorb(s: Twilight, n: int) -> Play:
-    """Each use cancels one hit (TI-28.1), where a technology allows it two (TI-28.6)."""
+def cancelled_by_one(s: Twilight, seat: int) -> int:
+    """Each use cancels one hit (TI-28.1), with a technology two, if there are two: that is no choice (TI-28.6)."""
+    return values.total(values.reckon(s, seat, "hits_cancelled_per_sustain", 1))
+
+
+def absorb(s: Twilight, n: int) -> None:
     batch = s.batches[n]
-    uses = sum(batch.sustained.values())
-    most = min(batch.hits, uses * values.total(values.reckon(s, batch.seat, "hits_cancelled_per_sustain", 1)))
-    gone = yield from Number(batch.seat, "twilight.cancel", min(uses, most), most, "TI-28.6", forced=True,
-                             about=(batch.place, batch.hits))
-    batch.hits -= gone
+    batch.hits = max(0, batch.hits - sum(batch.sustained.values()) * cancelled_by_one(s, batch.seat))
     happen(s, "sustain_after", batch.seat, batch.place, n)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import dice
+from fivesuns.games.twilight import dice, trade
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.exceptions.agenda_cards import other_players
 from fivesuns.games.twilight.exceptions.laws import swap_strategy_cards, swaps
@@ -17,14 +17,14 @@ GIVEN: Final = 3                 # trade goods for an exchange of strategy cards
 
 def production_biomes(s: Twilight, seat: int, target: Target) -> None:
     mine, theirs = BIOMES
-    s.players[seat].goods += mine
-    s.players[target[0]].goods += theirs
+    trade.gain(s, seat, mine)
+    trade.gain(s, target[0], theirs)
 
 
 def quantum_datahub_node(s: Twilight, seat: int, target: Target) -> None:
     """Trade goods and a strategy card for another's."""
-    s.players[target[1]].goods += GIVEN
     swap_strategy_cards(s, seat, target)
+    trade.gain(s, target[1], GIVEN)
 
 
 def wrath_of_kenara(s: Twilight, seat: int, target: Target) -> Sub[None]:

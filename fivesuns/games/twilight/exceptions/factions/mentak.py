@@ -1,9 +1,9 @@
-"""The Mentak Coalition: the first shot, and what is left of the ships."""
+"""The Mentak Coalition: the first shot, what is left of the ships, and a share of what others earn."""
 from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import dice, pay, units, values
+from fivesuns.games.twilight import dice, notes, pay, trade, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import TYPES
 from fivesuns.games.twilight.checks import go
@@ -38,7 +38,7 @@ def if_there_are_ambushers(s: Twilight, seat: int, h: Happening) -> list[Target]
 
 def salvage_operations(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """A trade good, won or lost; who has won may produce a ship of a type that was destroyed."""
-    s.players[seat].goods += SALVAGED
+    trade.gain(s, seat, SALVAGED)
     combat = the_combat(s)
     if combat.winner != seat or not wrecks(s, seat):
         return
@@ -58,5 +58,21 @@ def wrecks(s: Twilight, seat: int) -> list[str | None]:
             and pay.can_pay(s, seat, "resources", production.cost(s, seat, ((type, 1),)))]
 
 
-EFFECTS: Final[dict[str, Effect]] = {"ambush": ambush, "salvage_operations": salvage_operations}
-AIMS: Final[dict[str, Aim]] = {"ambush": if_there_are_ambushers}
+def pillage(s: Twilight, seat: int, target: Target) -> None:
+    """A trade good or a commodity of a neighbour who has just become richer, or has traded."""
+    ware, victim = target
+    trade.hand_over(s, victim, seat, int(ware == "trade_good"), int(ware == "commodity"))
+    s.tell("pillaged", seat=seat, foe=victim, ware=ware)
+
+
+def spoils(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Not of whoever lies under a promise of protection, nor what a card will cost that was played (A-59)."""
+    p = s.players[h.by]
+    if notes.is_spared(s, h.by, "pillage_targets", seat):
+        return []
+    held = {"trade_good": p.goods - trade.pledged(s, h.by), "commodity": p.commodities}
+    return [(ware, h.by) for ware, many in held.items() if many > 0]
+
+
+EFFECTS: Final[dict[str, Effect]] = {"ambush": ambush, "pillage": pillage, "salvage_operations": salvage_operations}
+AIMS: Final[dict[str, Aim]] = {"ambush": if_there_are_ambushers, "pillage": spoils}

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import units
+from fivesuns.games.twilight import trade, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -35,7 +35,7 @@ def docks_of_the_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def magmus_reactor(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += 1
+    trade.gain(s, seat, 1)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

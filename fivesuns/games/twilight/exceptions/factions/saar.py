@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import trade
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -11,7 +12,7 @@ from fivesuns.kernel import Sub
 
 
 def scavenge(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += 1
+    trade.gain(s, seat, 1)
 
 
 def chaos_mapping(s: Twilight, seat: int, target: Target) -> Sub[None]:
