@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import abilities, checks, objectives, research, units, values, voting
+from fivesuns.games.twilight import abilities, checks, notes, objectives, research, units, values, voting
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.state import Combat, Happening, Twilight
 from fivesuns.kernel import Stage
@@ -98,6 +98,18 @@ def test_nekro_chooses_from_whom_to_learn_and_riders_do_not_count() -> None:
     u = act(s, ("reward",))
     assert u.s.players[0].goods == 5
     assert "sarween_tools" not in u.s.players[0].technologies
+
+
+@pytest.mark.rule("W-AG-PREDICT")
+def test_an_antivirus_is_against_weapons_and_not_against_predictions() -> None:
+    s = virus()
+    s.players[1].technologies = {"sarween_tools": True}
+    note(s, 1, "antivirus")
+    notes.reveal(s, 1, "antivirus")
+    assert fallen(copied(s)).asked() == {}
+    agenda(s, "mutiny")
+    s.outcome, s.voted, s.votes, s.predictions = "for", {1: "for"}, {1: {"jord": 2}}, {"galactic_threat": (0, "for")}
+    assert act(s, ("reward",)).told("technology") == [{"seat": 0, "technology": "sarween_tools"}]
 
 
 @pytest.mark.rule("W-AG-REVEAL-AFTER")
@@ -508,6 +520,26 @@ def test_a_soldier_lost_as_a_ship_is_courageous_to_the_end() -> None:
     assert t.asked() == {0: "hits"}
     assert t.told("rolled")[0]["dice"][0]["value"] == 8
     assert act(s, ("open_window", "destroyed", 1, SYSTEM, (-1, "", "infantry"))).asked() == {}, "for lack of room"
+
+
+@pytest.mark.rule("W-COMBAT-WON", "W-SPC-ROUND-END")
+def test_hits_of_abilities_reach_soldiers_and_nobody_salvages_them() -> None:
+    s = begin(factions=("yin", "nekro", "letnev"))
+    put(s, 0, SYSTEM, destroyer=1, cruiser=1)
+    put(s, 1, SYSTEM, flagship=1)
+    put(s, 1, PLANET, infantry=2)
+    s.players[1].planets[PLANET] = True
+    s.system, s.combat = SYSTEM, Combat(attacker=0, defender=1, place=SYSTEM)
+    t = act(s, ("open_window", "spc_start", 0, SYSTEM, ())).play(1, "flagship_nekro", f"{PLANET},2")
+    t = act(t.s, ("open_window", "spc_round_end", 0, SYSTEM, ())).play(0, "devotion", "destroyer", f"infantry@{PLANET}")
+    assert t.s.players[1].units == {SYSTEM: {"flagship": 1}, PLANET: {"infantry": 1}}
+    assert values.as_ships(t.s, 1) == {PLANET: 1}
+    s = begin(factions=("mentak", "nekro", "letnev"))
+    s.players[0].technologies, s.players[0].goods = {"salvage_operations": True}, 9
+    put(s, 0, SYSTEM, dreadnought=1)
+    s.system, s.combat = SYSTEM, Combat(attacker=0, defender=1, place=SYSTEM, lost={1: ["infantry", "cruiser"]})
+    u = act(s, ("decide_combat",))
+    assert u.options(0) == ["pass", "cruiser"]
 
 
 def test_the_window_of_assimilators_is_about_whom_they_copy() -> None:
