@@ -73,20 +73,22 @@ def who_voted_as_predicted(s: Twilight, seat: int, h: Happening) -> list[Target]
 # assimilators
 
 def assimilator(token: str) -> Effect:
-    """Its token goes to a technology of another faction, from wherever it is. The technology counts as one's own, ready
-    or exhausted as the card with the token is."""
-    def effect(s: Twilight, seat: int, target: Target) -> Sub[None]:
-        p, technology = s.players[seat], target[0]
-        before = p.assimilated.pop(token, "")
-        ready = p.technologies.pop(before, True)
-        p.assimilated[token] = technology
-        p.technologies[technology] = ready
-        s.forces.append(Force(source=token, seat=seat, value="gained_technology", amount=1, lasts="use"))
-        close_window(s)
-        s.tell("assimilated", seat=seat, token=token, technology=technology, before=before)
-        if before and TECHNOLOGIES[before].unit:
-            yield from fall_back(s, seat, UNITS[before].type)
-    return effect
+    return lambda s, seat, target: put_token(s, seat, token, target[0])
+
+
+def put_token(s: Twilight, seat: int, token: str, technology: str) -> Sub[None]:
+    """On a technology of another faction, from wherever it is. The technology counts as one's own, ready or exhausted
+    as the card with the token is."""
+    p = s.players[seat]
+    before = p.assimilated.pop(token, "")
+    ready = p.technologies.pop(before, True)
+    p.assimilated[token] = technology
+    p.technologies[technology] = ready
+    s.forces.append(Force(source=token, seat=seat, value="gained_technology", amount=1, lasts="use"))
+    close_window(s)
+    s.tell("assimilated", seat=seat, token=token, technology=technology, before=before)
+    if before and TECHNOLOGIES[before].unit:
+        yield from fall_back(s, seat, UNITS[before].type)
 
 
 def copies(s: Twilight, seat: int, other: int, token: str) -> list[str]:
