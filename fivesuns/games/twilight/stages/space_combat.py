@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight import dice, galaxy, units, values
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import fleet, go
 from fivesuns.games.twilight.stages.combat import (
     call_to_arms,
     count_hits,
@@ -184,8 +184,7 @@ def break_stalemate(s: Twilight) -> Play:
         if havens(s, combat.attacker):
             yield from withdraw(s, combat.attacker)
         else:
-            ships = units.ships(s.players[combat.attacker], s.system)
-            units.destroy(s, combat.attacker, s.system, dict(ships))
+            units.destroy(s, combat.attacker, s.system, fleet(s, combat.attacker, s.system))
     end_combat(s)
 
 
