@@ -189,7 +189,7 @@ def read_side(s: Twilight, seat: int, name: str, side: Any) -> dict[str, Troops]
     named: dict[str, Unit] = {}
     for key, counts in lists.items():
         for word, n in counts.items():
-            unit = unit_of(name, faction, word, named="faction" in side)
+            unit = unit_of(name, key, word, faction, named="faction" in side)
             if unit.on_card:
                 p.technologies[unit.id] = True
             other = named.setdefault(unit.type, unit)
@@ -222,8 +222,8 @@ def words(name: str, side: Mapping[str, Any], key: str, known: Sequence[str]) ->
     return given
 
 
-def unit_of(name: str, faction: str, word: str, *, named: bool) -> Unit:
-    """The unit that this word means on the sheet of a faction."""
+def unit_of(name: str, key: str, word: str, faction: str, *, named: bool) -> Unit:
+    """The unit that this word means on the sheet of a faction: its own one, if that makes no difference here."""
     if word == "flagship" and named:
         return UNITS[FACTIONS[faction].flagship]
     if word not in UNITS:
@@ -234,14 +234,16 @@ def unit_of(name: str, faction: str, word: str, *, named: bool) -> Unit:
     own = [x for x in UNITS.values() if x.faction == faction and x.type == unit.type and x.on_card == unit.on_card]
     if unit.faction or not own:
         return unit
-    if dice_of(own[0]) != dice_of(unit):
+    if matters(own[0], key) != matters(unit, key):
         raise UnknownCase(f"{name}: {faction} has {own[0].id} in the place of {word}")
     return own[0]
 
 
-def dice_of(unit: Unit) -> tuple[Any, ...]:
-    """All that matters in a combat."""
-    return (unit.combat, unit.dice, unit.sustain, unit.shield, unit.barrage, unit.bombardment, unit.space_cannon)
+def matters(unit: Unit, key: str) -> tuple[Any, ...]:
+    """What is asked of a unit in this list."""
+    if key == "units":
+        return (unit.combat, unit.dice, unit.sustain, unit.barrage, unit.space_cannon)
+    return (unit.bombardment,) if key == "bombarding_ships" else (unit.space_cannon, unit.shield)
 
 
 def copies(faction: str) -> bool:

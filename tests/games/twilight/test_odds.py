@@ -2,17 +2,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from math import comb
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
 
 from fivesuns.cli import main
-from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight import GAME, units
 from fivesuns.games.twilight.catalog import FACTIONS, TECHNOLOGIES, UNITS
 from fivesuns.games.twilight.odds import CARDS, UnknownCase, odds, solve
 from fivesuns.games.twilight.state import Combat, Twilight
@@ -358,3 +359,205 @@ def test_the_odds_are_those_of_the_stages_of_the_game(name: str) -> None:
     assert shares(attacker, defender) == pytest.approx(due, abs=2e-5)
     found = odds(s, 0, 1, place)
     assert (found.attacker_win, found.draw, found.defender_win) == pytest.approx(due, abs=2e-5)
+
+
+# from within a combat
+
+def round_by_round(s: Twilight, place: str, *stages: str) -> Shares:
+    s = copied(s)
+    s.agenda = [(stage,) for stage in stages]
+    return by_the_rules(s, place)
+
+
+def now(s: Twilight, place: str) -> Shares:
+    found = odds(s, 0, 1, place)
+    return found.attacker_win, found.draw, found.defender_win
+
+
+def test_the_odds_in_a_combat_are_those_from_here_on() -> None:
+    s, _ = position(side(dreadnought=1, cruiser=1), side(cruiser=2))
+    hand(s, 1, "direct_hit-1")
+    t = act(s, ("meet",), luck="5 1 7 1")
+    assert t.asked() == {1: "react"}, "whoever holds a card could play it at the start"
+    t.play(1, "pass")
+    assert t.asked() == {0: "sustain"}, "one hit each"
+    after = position({**side(dreadnought=1, cruiser=1)}, side(cruiser=1))[0]
+    after.players[0].damaged = {SYSTEM: {"dreadnought": 1}}
+    after.combat = Combat(attacker=0, defender=1, place=SYSTEM, round=2)
+    due = round_by_round(after, SYSTEM, "announce")
+    assert now(t.s, SYSTEM) == pytest.approx(due, abs=2e-5)
+    assert now(after, SYSTEM) == pytest.approx(due, abs=2e-5)
+    whole = now(s, SYSTEM)
+    assert whole[0] < due[0] - 0.09
+
+
+def test_dice_that_have_been_rolled_count() -> None:
+    s, _ = position(side(cruiser=1), side(cruiser=1))
+    hand(s, 1, "shields_holding-1")
+    t = act(s, ("meet",), luck="7 1 10")
+    while t.asked() and not t.s.batches:
+        t.play(1, "pass")
+    assert now(t.s, SYSTEM) == (1, 0, 0), "the defender has missed and can only hope for a card"
+
+
+def test_losses_and_laws() -> None:
+    s, _ = position(side(carrier=1, fighter=3), side(cruiser=2))
+    found = odds(s, 0, 1, SYSTEM)
+    fought = odds(s, 1, 0, SYSTEM)
+    assert found.attacker_win == pytest.approx(fought.defender_win)
+    assert found.losses[0] == pytest.approx(fought.losses[1])
+    assert 0 < found.losses[0]["carrier"] < 1 < found.losses[0]["fighter"] < 3
+    assert 2 > found.losses[1]["cruiser"] > 2 * found.attacker_win
+    assert found.error < 1e-6
+    law(s, "prophecy_of_ixth", 0)
+    assert odds(s, 0, 1, SYSTEM).attacker_win > found.attacker_win + 0.05
+    for seat in (0, 1):
+        put(s, seat, "s42", cruiser=2)
+        put(s, seat, "s18", cruiser=2)
+    assert odds(s, 0, 1, "s42").attacker_win < odds(s, 0, 1, "s18").attacker_win - 0.1, "in a nebula"
+
+
+def test_all_ground_forces_above_a_planet_would_land() -> None:
+    s, _ = position(side(infantry=2), side(infantry=1))
+    above = odds(s, 0, 1, PLANET)
+    assert units.count(s.players[0], SYSTEM, "infantry") == 2, "the table is as it was"
+    units.move(s.players[0], SYSTEM, PLANET, "infantry", 2)
+    assert odds(s, 0, 1, PLANET) == above
+
+
+# cases
+
+@pytest.mark.parametrize(("card", "attacker", "defender"), [
+    ("morale_boost", side(cruiser=1), side(cruiser=1)), ("morale_boost", side(infantry=1), side(infantry=1)),
+    ("fighter_prototype", side(carrier=1, fighter=3), side(cruiser=2)),
+    ("disable", side(infantry=2), {**side(infantry=1), "pds": {"pds": 2}})])
+def test_a_card_helps_in_its_round(card: str, attacker: Case, defender: Case) -> None:
+    plain, played = shares(attacker, defender), shares({**attacker, "cards": [card]}, defender)
+    assert card in CARDS
+    assert played[0] > plain[0] + 0.02
+    if attacker == side(cruiser=1):                              # .5 v .4 in the first round, then .4 v .4
+        rest, stays = .24 / .64, .5 * .6
+        assert played == pytest.approx((.3 + stays * rest, .2 + stays * .25, .2 + stays * rest), abs=1e-6)
+
+
+def test_a_bunker_makes_bombardment_worse() -> None:
+    attacker = {**side(infantry=1), "bombarding_ships": {"dreadnought": 1}}            # 5 becomes 9
+    assert shares(attacker, side(cards=("bunker",), infantry=1))[0] == pytest.approx(.2 + .8 * .7 / 1.7, abs=1e-6)
+
+
+def test_where_cannons_stand() -> None:
+    ships = side(cruiser=2)
+    for where, word, fires in (("active system", "pds", True), ("adjacent system", "pds", False),
+                               ("adjacent system", "pds_ii", True), ("active system", "pds_ii", True)):
+        found = shares(ships, {**ships, "pds": {word: 2}, "pds_where": where})
+        assert (found[0] < shares(ships, ships)[0] - 0.1) == fires, (where, word)
+    land = {**side(infantry=2), "bombarding_ships": {"dreadnought": 2}}
+    there = shares(land, {**side(infantry=2), "pds": {"pds": 1}, "pds_where": "invaded planet"})
+    assert shares(land, {**side(infantry=2), "pds": {"pds": 1}}) == there
+    assert shares(land, {**side(infantry=2), "pds": {"pds": 1}, "pds_where": "active system"}) == shares(
+        land, side(infantry=2))
+
+
+def test_every_unit_faction_and_technology_can_be_in_a_case() -> None:
+    for unit in UNITS.values():
+        mine = {"faction": unit.faction} if unit.faction else {}
+        if unit.sort == "ground":
+            found = shares({**mine, "units": {unit.id: 2}}, side(infantry=2))
+        elif unit.sort == "ship":
+            found = shares({**mine, "units": {unit.id: 2}}, side(cruiser=2))
+            if unit.bombardment:
+                ground = shares({**mine, **side(**{FACTIONS[unit.faction or "hacan"].sheet["infantry"]: 1}),
+                                 "bombarding_ships": {unit.id: 1}}, side(infantry=3))
+                assert ground[0] > shares(side(infantry=1), side(infantry=3))[0]
+        else:
+            continue
+        assert sum(found) == pytest.approx(1, abs=1e-5), unit.id
+        assert found == shares({"units": {unit.id: 2}}, side(infantry=2) if unit.sort == "ground" else side(cruiser=2))
+    for faction in FACTIONS.values():
+        flagship = shares({"faction": faction.id, "units": {"flagship": 1}}, side(cruiser=2))
+        assert flagship == shares({"units": {faction.flagship: 1}}, side(cruiser=2))
+        for technology in TECHNOLOGIES:
+            if TECHNOLOGIES[technology].faction in ("", faction.id):
+                shares(side(faction.id, technologies=(technology,), cruiser=1), side(destroyer=1))
+
+
+def test_an_upgrade_counts_by_its_technology_too() -> None:
+    assert shares(side(technologies=("destroyer_ii",), destroyer=2), side(fighter=4)) == shares(
+        side(destroyer_ii=2), side(fighter=4))
+
+
+WRONG: list[tuple[Any, str]] = [
+    ({"attacker": side(cruiser=1)}, "defender is an object with units"),
+    ({"attacker": side(cruiser=1), "defender": 3}, "defender is an object with units, not 3"),
+    ({"attacker": side(cruiser=1), "defender": {}}, "defender is an object with units"),
+    ({"attacker": side(cruiser=1), "defender": side(cruiser=1), "luck": 1}, "no key 'luck'; keys: case, attacker"),
+    ({"attacker": side(cruiser=1), "defender": {**side(cruiser=1), "ships": {}}}, "no key 'ships'; keys: units, pds"),
+    ({"attacker": side(battlestar=1), "defender": side(cruiser=1)}, "no unit 'battlestar'; units: infantry"),
+    ({"attacker": side(flagship=1), "defender": side(cruiser=1)}, "no unit 'flagship'"),
+    ({"attacker": side(cruiser=-1), "defender": side(cruiser=1)}, "legal: 0 to 60"),
+    ({"attacker": side(cruiser=True), "defender": side(cruiser=1)}, "legal: 0 to 60"),
+    ({"attacker": side(cruiser=40, fighter=40), "defender": side(cruiser=1)}, "more than 60 units"),
+    ({"attacker": {"units": ["cruiser"]}, "defender": side(cruiser=1)}, "units are numbers by unit"),
+    ({"attacker": side("federation", cruiser=1), "defender": side(cruiser=1)}, "no faction 'federation'; factions: arb"),
+    ({"attacker": {**side(cruiser=1), "faction": 5}, "defender": side(cruiser=1)}, "no faction 5"),
+    ({"attacker": side(technologies=("warp",), cruiser=1), "defender": side(cruiser=1)}, "'warp'; legal: neural_motiv"),
+    ({"attacker": {**side(cruiser=1), "technologies": "x"}, "defender": side(cruiser=1)}, "are a list of words"),
+    ({"attacker": {**side(cruiser=1), "technologies": [["x"]]}, "defender": side(cruiser=1)}, "cannot have ['x']"),
+    ({"attacker": side("sol", technologies=("l4_disruptors",), cruiser=1), "defender": side(cruiser=1)},
+     "a technology of letnev, not of sol"),
+    ({"attacker": side("sol", exotrireme=1), "defender": side(cruiser=1)}, "a unit of norr, not of sol"),
+    ({"attacker": side("sol", infantry=1), "defender": side(infantry=1)}, "sol has spec_ops in the place of infantry"),
+    ({"attacker": side(cruiser=1, cruiser_ii=1), "defender": side(cruiser=1)}, "cruiser and cruiser_ii; all units"),
+    ({"attacker": side(pds=1), "defender": side(cruiser=1)}, "structure"),
+    ({"attacker": side(cruiser=1), "defender": side(infantry=1)}, "infantry cannot fight in space"),
+    ({"attacker": side(fighter=1), "defender": side(infantry=1)}, "fighter cannot fight on a planet"),
+    ({"attacker": side(), "defender": side()}, "neither side has units"),
+    ({"attacker": side(cruiser=1), "defender": {**side(cruiser=1), "pds": {"cruiser": 1}}}, "no space cannon; units"),
+    ({"attacker": side(cruiser=1), "defender": {**side(cruiser=1), "pds": {"pds": 1}, "pds_where": "moon"}},
+     "legal: active system, adjacent system, invaded planet"),
+    ({"attacker": {**side(cruiser=1), "bombarding_ships": {"dreadnought": 1}}, "defender": side(cruiser=1)},
+     "bombarding_ships are those of an attacker in a ground combat"),
+    ({"attacker": {**side(infantry=1), "bombarding_ships": {"pds": 1}}, "defender": side(infantry=1)}, "is no ship"),
+    ({"attacker": side(cards=("sabotage",), cruiser=1), "defender": side(cruiser=1)}, "legal: bunker, disable"),
+]
+
+
+@pytest.mark.parametrize(("case", "words"), WRONG, ids=lambda x: x if isinstance(x, str) else "")
+def test_a_case_that_cannot_be_read_says_what_would_be_right(case: Any, words: str) -> None:
+    good = {"attacker": side(cruiser=1), "defender": side(cruiser=1)}
+    with pytest.raises(UnknownCase, match="^case 2: ") as error:
+        solve([good, case])
+    assert words in str(error.value)
+
+
+def test_what_is_no_list_of_cases_is_refused() -> None:
+    for cases in (3, "x", {"items": 3}, {}, [3], None):
+        with pytest.raises(UnknownCase, match="a list of objects with attacker and defender"):
+            solve(cases)
+    with pytest.raises(UnknownCase, match="no key 'cases'; keys: game, kind, count, notes, items"):
+        solve({"cases": []})
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cases.json"
+    case = {"case": "two of each", "attacker": side(dreadnought=2), "defender": side(dreadnought=2)}
+    for given in ([case], {"game": "Twilight Imperium", "count": 1, "items": [case]}):
+        file.write_text(json.dumps(given), encoding="utf-8")
+        assert main(["odds", "twilight", str(file)]) == 0
+        found, = json.loads(capsys.readouterr().out)
+        assert found == {**case, "odds": pytest.approx(
+            {"attacker_win": .4379, "draw": .1242, "defender_win": .4379}, abs=0.0001)}
+    for wrong in ('[{"attackers": 1}]', "[", "3"):
+        file.write_text(wrong, encoding="utf-8")
+        assert main(["odds", "twilight", str(file)]) == 2
+        told = capsys.readouterr()
+        assert (told.out, len(told.err.splitlines())) == ("", 1)
+        assert told.err.startswith("fivesuns: these are not battles that can be calculated: ")
+
+
+def test_a_great_battle_takes_a_moment() -> None:
+    fleet = {"fighter": 5, "destroyer": 2, "cruiser": 2, "carrier": 2, "dreadnought": 3, "war_sun": 1}
+    began = process_time()
+    found = shares({"units": fleet}, {"units": fleet, "pds": {"pds_ii": 2}, "technologies": ["duranium_armor"]})
+    assert process_time() - began < 6, "under a second on an idle machine"
+    assert found[0] < found[2]
