@@ -9,7 +9,7 @@ from fivesuns.games.twilight import abilities, elimination, galaxy, units, value
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import score
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play
 
 
@@ -32,6 +32,8 @@ def tidy(s: Twilight) -> None:
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
         return
+    if s.interrupts():                                     # the stage that waits may be in the middle of something
+        return
     if s.fallen:
         mourn(s)
         s.then(tidy)
@@ -47,6 +49,9 @@ def tidy(s: Twilight) -> None:
         end_game(s)                                        # nobody is left to play against
         return
     elimination.retire(s)
+    for p in s.players:
+        if any([card not in p.hand for card in p.apart]):  # what has left the hand is not to be given away
+            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
     if s.combat is None and not s.landing:
         lose_structures(s)
         lose_control(s)
@@ -224,7 +229,9 @@ def lose_cargo(s: Twilight, seat: int, system: str) -> Play:
 def discard_excess(s: Twilight, seat: int) -> Play:
     p = s.players[seat]
     many = len(p.hand) - values.hand_limit(s, seat)
+    s.paying = seat                                        # no cards change hands meanwhile
     gone = yield from Pick(seat, "twilight.discard", p.hand, many, many, "TI-32.4")
+    s.paying = NOBODY
     for card in gone:
         p.hand.remove(card)
         s.discards.append(card)

@@ -12,17 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil
 from typing import Any, Final
 
 from fivesuns.games.twilight import GAME, abilities, dice, units, values
 from fivesuns.games.twilight.catalog import SYSTEMS, WINDOWS, Ability
 from fivesuns.games.twilight.order import rotation
 from fivesuns.games.twilight.stages import invasion, space_cannon, space_combat
-from fivesuns.games.twilight.stages.combat import volley
-from fivesuns.games.twilight.stages.hits import suffer
+from fivesuns.games.twilight.stages.combat import the_combat, volley
+from fivesuns.games.twilight.stages.hits import cancelled_by_one, suffer
 from fivesuns.games.twilight.state import Batch, Combat, Force, Happening, Played, Shot, Twilight, Volley
-from fivesuns.kernel import Allocate, Choose, Number, Play
+from fivesuns.kernel import Allocate, Choose, Play
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.decision import Ask
 
@@ -86,7 +85,7 @@ class Battle:
         self.acts: dict[tuple[str, str, int], list[Ability]] = {}
         self.dice: dict[tuple[int, str, str, int, int], Faces] = {}
         self.peculiar = [bool(values.of_units(s, seat, "combat_dice")) for seat in self.seats]
-        self.worth = [values.total(values.reckon(s, seat, "hits_cancelled_per_sustain", 1)) for seat in self.seats]
+        self.worth = [cancelled_by_one(s, seat) for seat in self.seats]
         window = "spc_round_start" if self.space else "gc_round_start"
         self.starts = any([a.must for seat in self.seats for a in self.acting(window, seat)])
         self.first = (self.read(ATTACKER), self.read(DEFENDER))
@@ -127,10 +126,6 @@ class Battle:
         self.s.forces = [*forces]
         self.known = self.memory.setdefault(tuple(self.s.forces), Known())
 
-    def combat(self) -> Combat:
-        assert self.s.combat is not None
-        return self.s.combat
-
     def alive(self, at: Position) -> bool:
         return at[0] != 0 and at[1] != 0
 
@@ -138,17 +133,13 @@ class Battle:
 
     def answer(self, ask: Ask) -> Any:
         if isinstance(ask, Allocate):
-            most = ask.total
-            if ask.key == "twilight.sustain":
-                most = min(most, ceil(ask.about[1] / self.worth[self.seats.index(ask.seat)]))
             given: dict[str, int] = {}
             for word, many in sorted(ask.bins, key=by_price):
-                given[word] = min(many, most - sum(given.values()))
+                given[word] = min(many, ask.total - sum(given.values()))
             return tuple([(word, given[word]) for word, _ in ask.bins if given[word]])
-        if isinstance(ask, Number):
-            return ask.high
         if isinstance(ask, Choose):
-            return min(ask.options(), key=lambda word: by_price((str(word), 0)))
+            words = sorted(ask.options(), key=lambda word: by_price((str(word), 0)))
+            return words[-1 if ask.key == "twilight.single_out" else 0]       # of others' units the dearest
         raise NotImplementedError(f"no policy for {type(ask).__name__}")
 
     def drive(self, play: Play | None) -> None:
@@ -240,7 +231,7 @@ class Battle:
         found = self.known.rolls.get(key)
         if found is None:
             self.stand(at)
-            found = self.known.rolls[key] = self.roll(volley(self.s, self.combat(), self.seats[side]))
+            found = self.known.rolls[key] = self.roll(volley(self.s, the_combat(self.s), self.seats[side]))
         return found
 
     # hits
@@ -288,7 +279,7 @@ class Battle:
         found = self.known.repaired.get((side, mine, fresh))
         if found is None:
             self.stand((mine, theirs) if side == ATTACKER else (theirs, mine))
-            self.combat().sustained = {seat: {type: fresh.count(type) for type in fresh}}
+            the_combat(self.s).sustained = {seat: {type: fresh.count(type) for type in fresh}}
             self.moment(window, self.seats[ATTACKER], (seat,))
             found = self.known.repaired[side, mine, fresh] = self.read(side)
         return found
@@ -402,7 +393,7 @@ class Battle:
 
     def round_with_more_hits(self, at: Position, rolls: list[Rolled]) -> Chances:
         """Where hits of one side bring hits of the other, once both have rolled."""
-        combat = self.combat()
+        combat = the_combat(self.s)
         found: Chances = {}
         for mine, p in enumerate(rolls[ATTACKER][1]):
             for theirs, q in enumerate(rolls[DEFENDER][1]):

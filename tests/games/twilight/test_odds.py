@@ -17,7 +17,7 @@ from fivesuns.games.twilight import GAME, units
 from fivesuns.games.twilight.catalog import FACTIONS, TECHNOLOGIES, UNITS
 from fivesuns.games.twilight.odds import CARDS, UnknownCase, odds, solve
 from fivesuns.games.twilight.state import Combat, Twilight
-from fivesuns.kernel import Allocate, Ask, Chance, Choose, Compose, Number, Roll, Table
+from fivesuns.kernel import Allocate, Ask, Chance, Choose, Compose, Roll, Table
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, hand, law, put
 from tests.recorded import recorded
@@ -186,21 +186,16 @@ def price(word: str) -> tuple[int, bool]:
     return (ORDER.index(word.removesuffix("*")), not word.endswith("*"))
 
 
-def chosen(s: Twilight, ask: Ask, technologies: dict[str, bool]) -> Any:
+def chosen(s: Twilight, ask: Ask) -> Any:
     """By the policy."""
     if isinstance(ask, Allocate):
-        left, worth = ask.total, 2 if "non_euclidean_shielding" in technologies else 1
-        if ask.key == "twilight.sustain":
-            left = min(left, -(-ask.about[1] // worth))
-        given = {}
+        left, given = ask.total, {}
         for word, most in sorted(ask.bins, key=lambda item: price(item[0])):
             given[word] = min(most, left)
             left -= given[word]
         return tuple([(word, given[word]) for word, _ in ask.bins if given[word]])
     if isinstance(ask, Compose):
         return ask.offered()[0][0] if ask.offered else ((PLANET, s.players[0].units[SYSTEM]["infantry"]),)
-    if isinstance(ask, Number):
-        return ask.high
     assert isinstance(ask, Choose)
     if ask.key == "twilight.react":
         return next((word for word in ask.options() if word in USED), None)
@@ -241,7 +236,7 @@ def a_round(s: Twilight) -> Iterator[tuple[float, Twilight]]:
         p, table = paths.pop()
         while table.ask is not None and not isinstance(table.ask, Chance):
             seat, ask = next(iter(table.waiting().items()))
-            table.give(seat, chosen(table.state, ask, table.state.players[seat].technologies))
+            table.give(seat, chosen(table.state, ask))
         combat = table.state.combat
         if table.ask is None or (combat is not None and combat.round > now):
             yield p, table.state
@@ -261,9 +256,8 @@ def by_the_rules(s: Twilight, place: str) -> Shares:
     states[()] = s
     found = [0.0, 0.0, 0.0]
     while mass:
-        at, chance = max(mass.items(), key=lambda item: sum([2 * n - hurt for x in item[0] for _, n, hurt in x]) if item[0]
-                         else 999)
-        del mass[at]
+        at = max(mass, key=lambda at: sum([2 * n - hurt for fleet in at for _, n, hurt in fleet]))
+        chance = mass.pop(at)
         if chance < 1e-8:
             continue
         if at not in ways:
@@ -300,8 +294,8 @@ def position(attacker: Case, defender: Case) -> tuple[Twilight, str]:
     for seat, x in enumerate((attacker, defender)):
         p = s.players[seat]
         p.pools["fleet"] = 9
-        p.technologies = dict.fromkeys([*x.get("technologies", ()), *[
-            word for key in ("units", "pds", "bombarding_ships") for word in x.get(key, ()) if word in TECHNOLOGIES]], True)
+        named = [word for key in ("units", "pds", "bombarding_ships", "technologies") for word in x.get(key, ())]
+        p.technologies = dict.fromkeys([word for word in named if word in TECHNOLOGIES], True)
         where = SYSTEM if seat == 0 or not on_planet else PLANET
         put(s, seat, where, **{UNITS[word].type: n for word, n in x["units"].items()})
         put(s, seat, SYSTEM, **{UNITS[word].type: n for word, n in x.get("bombarding_ships", {}).items()})
@@ -345,6 +339,7 @@ FIGHTS: dict[str, tuple[Case, Case]] = {
     "a war sun and a planetary shield": ({**side(infantry=1), "bombarding_ships": {"war_sun": 1}},
                                          {**side(infantry=3), "pds": {"pds": 1}}),
     "L4 disruptors": (side(technologies=("l4_disruptors",), infantry=2), {**side(infantry=1), "pds": {"pds": 2}}),
+    "Valkyrie particle weave": (side("norr", technologies=("valkyrie_particle_weave",), infantry=2), side(infantry=2)),
     "Magen defense grid": (side(infantry=2), {**side(technologies=("magen_defense_grid",), infantry=2), "pds": {
         "pds": 1}}),
 }
@@ -498,7 +493,7 @@ WRONG: list[tuple[Any, str]] = [
     ({"attacker": side(cruiser=True), "defender": side(cruiser=1)}, "legal: 0 to 60"),
     ({"attacker": side(cruiser=40, fighter=40), "defender": side(cruiser=1)}, "more than 60 units"),
     ({"attacker": {"units": ["cruiser"]}, "defender": side(cruiser=1)}, "units are numbers by unit"),
-    ({"attacker": side("federation", cruiser=1), "defender": side(cruiser=1)}, "no faction 'federation'; factions: arb"),
+    ({"attacker": side("federation", cruiser=1), "defender": side(cruiser=1)}, "no faction 'federation'; factions: "),
     ({"attacker": {**side(cruiser=1), "faction": 5}, "defender": side(cruiser=1)}, "no faction 5"),
     ({"attacker": side(technologies=("warp",), cruiser=1), "defender": side(cruiser=1)}, "'warp'; legal: neural_motiv"),
     ({"attacker": {**side(cruiser=1), "technologies": "x"}, "defender": side(cruiser=1)}, "are a list of words"),
@@ -525,7 +520,7 @@ WRONG: list[tuple[Any, str]] = [
 @pytest.mark.parametrize(("case", "words"), WRONG, ids=lambda x: x if isinstance(x, str) else "")
 def test_a_case_that_cannot_be_read_says_what_would_be_right(case: Any, words: str) -> None:
     good = {"attacker": side(cruiser=1), "defender": side(cruiser=1)}
-    with pytest.raises(UnknownCase, match="^case 2: ") as error:
+    with pytest.raises(UnknownCase, match="case 2: ") as error:
         solve([good, case])
     assert words in str(error.value)
 
