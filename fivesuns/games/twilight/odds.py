@@ -1,4 +1,4 @@
-"""The odds of a combat before it is fought, by the rules of combats (forecast.py): of cases in a file, or of a position
+"""The odds of a combat before it is fought, by the rules of combats (forecast/): of cases in a file, or of a position
 on a table.
 
 Cases are a list, or an object with that list as its `items`. A case is `{"attacker": side, "defender": side}`, with
@@ -10,7 +10,7 @@ what somebody has written beside them as `case`, `policy` and `odds`. A side has
 - `bombarding_ships`: of an attacker in a ground combat, the ships in the system;
 - `technologies`; `faction` (without one, no faction's abilities); `cards`: action cards that are played, of those that
   change dice.
-The answer is the same cases, each with its `odds`. forecast.py says who assigns hits how, and what is used.
+The answer is the same cases, each with its `odds`. forecast/ says who assigns hits how, and what is used.
 Fleet pools, capacity and the number of figures in the box are not looked at.
 """
 from __future__ import annotations

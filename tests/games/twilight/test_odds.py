@@ -16,7 +16,7 @@ from fivesuns.cli import main
 from fivesuns.games.twilight import GAME, units
 from fivesuns.games.twilight.catalog import FACTIONS, TECHNOLOGIES, UNITS
 from fivesuns.games.twilight.odds import CARDS, UnknownCase, odds, solve
-from fivesuns.games.twilight.state import Combat, Twilight
+from fivesuns.games.twilight.state import Batch, Combat, Twilight
 from fivesuns.kernel import Allocate, Ask, Chance, Choose, Compose, Roll, Table
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, hand, law, put
@@ -393,6 +393,22 @@ def test_dice_that_have_been_rolled_count() -> None:
     while t.asked() and not t.s.batches:
         t.play(1, "pass")
     assert now(t.s, SYSTEM) == (1, 0, 0), "the defender has missed and can only hope for a card"
+
+
+def test_what_one_side_has_rolled_is_known_while_the_other_rolls() -> None:
+    s, _ = position(side(cruiser=1), side(cruiser=1))
+    s.combat = Combat(attacker=0, defender=1, place=SYSTEM, hits={0: 1})
+    s.agenda = [("roll_for", 1), ("exchange",), ("take_hits",)]
+    assert now(s, SYSTEM) == pytest.approx((.6, .4, 0))
+    s.agenda = [("hits_done",)]                                  # they have been assigned: nobody knows more
+    assert now(s, SYSTEM) == pytest.approx((.375, .25, .375))
+
+
+def test_losses_that_have_been_chosen_are_lost() -> None:
+    s, _ = position(side(cruiser=1), side(cruiser=1))
+    s.combat = Combat(attacker=0, defender=1, place=SYSTEM)
+    s.batches = [Batch(seat=1, by=0, place=SYSTEM, hits=0, sort="ships", losses={"cruiser": 1})]
+    assert now(s, SYSTEM) == (1, 0, 0)
 
 
 def test_losses_and_laws() -> None:
