@@ -184,8 +184,28 @@ def test_war_funding_costs_letnev_and_lets_its_holder_reroll_although_it_has_gon
     t.play(0, "war_funding-rerolls", "cruiser,1,1")
     assert t.told("rerolled") == [{"seat": 0, "dice": [["cruiser", 1, 1]], "faces": [7]}]
     assert t.asked() == {2: "sustain"}
-    t.play(2, "nothing")
-    assert t.s.forces == [], "after the round nothing is left of it"
+
+
+@pytest.mark.rule("W-SPC-ROUND-START")
+def test_war_funding_lasts_for_one_round() -> None:
+    s = funded(2)
+    hand(s, 0, "morale_boost-1")
+    t = act(s, ("meet",)).play(0, "war_funding", "pass", "pass")
+    assert t.s.happenings[-1].window == "spc_round_start", "of the second round"
+    t.play(0, "pass")
+    assert t.s.happenings[-1].window == "spc_round_start", "of the third"
+    assert t.s.forces == []
+
+
+@pytest.mark.rule("TI-55.2")
+def test_each_side_rerolls_by_what_was_granted_to_it() -> None:
+    s = battle("letnev", "xxcha", "saar", cruiser=1)
+    s.players[0].goods = 9
+    note(s, 1, "war_funding")
+    t = act(s, ("meet",)).play(0, "munitions_reserves").play(1, "war_funding")
+    assert t.options(0) == ["pass", "munitions_reserves-rerolls"]
+    assert t.play(0, "pass").options(1) == ["pass", "war_funding-rerolls"]
+    assert t.s.players[0].goods == 5
 
 
 @pytest.mark.rule("TI-14.7")
