@@ -464,6 +464,19 @@ def test_war_suns_need_their_technology_and_flagships_are_ones_own() -> None:
     assert salvage(0, 20, "war_sun", lost=lost).options(0) == ["pass", "war_sun", "flagship"]
 
 
+@pytest.mark.rule("TI-52.4a")
+def test_what_is_not_in_the_reinforcements_comes_from_the_board_if_it_can() -> None:
+    t = salvage(0, 20, lost={1: ["flagship"]})
+    s = t.s
+    put(s, 0, "s26", flagship=1)
+    s.players[0].goods = 20
+    window = ("open_window", "combat_won", 0, SYSTEM, (1,))
+    u = act(copied(s), window).play(0, "flagship", "goods,8")
+    assert u.s.players[0].units == {SYSTEM: {"cruiser": 1, "flagship": 1}}
+    s.players[0].tokens = ["s26"]
+    assert act(s, window).asked() == {}, "not from a system with an own token"
+
+
 @pytest.mark.rule("W-COMBAT-WON", "TI-43.10")
 def test_after_a_draw_or_on_the_ground_there_is_nothing_to_salvage() -> None:
     s = battle("mentak", "salvage_operations", carrier=1)
