@@ -25,14 +25,16 @@ HERE = Path(__file__).parent
 BOOK = json.loads((HERE.parents[1] / "facts" / "twilight" / "rulings.json").read_text("utf-8"))
 IDS = [x["id"] for x in (*BOOK["rulings"], *BOOK["errata"])]
 #: rulings on components that are still in the box, by ability: they are due as soon as it is taught
-LATER = {
-    "chaos_mapping": "chaos_mapping-1", "duha_menaimon": "flagship_arborec",
-    "errata_hegemonic_trade_policy": "hegemonic_trade_policy",
-    "errata_matriarch": "flagship_naalu-return", "matriarch": "flagship_naalu-return",
-    "nekro_upgrades": "valefar_assimilator_x", "pillage": "pillage",
-    "the_alastor": "flagship_nekro", "valefar_sheet_units": "valefar_assimilator_x"}
+LATER: dict[str, str] = {
+    "chaos_mapping": "chaos_mapping-1",
+    "duha_menaimon": "flagship_arborec",
+    "errata_matriarch": "flagship_naalu-return",
+    "matriarch": "flagship_naalu-return",
+    "nekro_upgrades": "valefar_assimilator_x",
+    "the_alastor": "flagship_nekro",
+    "valefar_sheet_units": "valefar_assimilator_x"}
 #: what the rules decide otherwise, or leave to the table, and where they say so
-OTHERWISE = {"errata_diplomacy": "A-01"}
+OTHERWISE = {"errata_diplomacy": "A-01", "errata_hegemonic_trade_policy": "W-PROD-WHEN"}
 
 SYSTEM = "s18"
 PLANET = "lodor"                 # in s26
