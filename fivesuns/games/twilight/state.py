@@ -66,6 +66,7 @@ class Player:
     tokens: list[str] = field(default_factory=list)                 # systems with a command token
     planets: dict[str, bool] = field(default_factory=dict)          # controlled: is its card ready?
     technologies: dict[str, bool] = field(default_factory=dict)     # owned: is it ready?
+    assimilated: dict[str, str] = field(default_factory=dict)       # of these: by token, what it copies
     strategy: dict[str, bool] = field(default_factory=dict)         # strategy cards: is it ready?
     goods: int = 0
     commodities: int = 0
