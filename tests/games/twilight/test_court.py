@@ -48,6 +48,7 @@ def test_a_hegemonic_trade_policy_swaps_the_values_of_a_planet_until_the_turn_en
 
 
 @pytest.mark.rule("W-PROD-WHEN")
+@pytest.mark.ruling("errata_hegemonic_trade_policy")
 def test_as_printed_the_swap_lasts_after_production_and_by_the_erratum_it_does_not() -> None:
     for option, left in (("turn", (2, 0)), ("production", (0, 2))):
         s = workshop(hegemonic_trade_policy=option)
