@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, elimination, galaxy, units, values
+from fivesuns.games.twilight import abilities, elimination, galaxy, showing, units, values
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import score
@@ -29,6 +29,7 @@ def open_next(s: Twilight, window: str, by: int, place: str, about: tuple[Any, .
 def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong."""
     s.settled = False
+    showing.forget(s)
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
         return

@@ -67,8 +67,8 @@ def shortcuts(s: Twilight, seat: int) -> dict[str, int]:
 
 
 def possible(s: Twilight, seat: int) -> list[str]:
-    """What can be researched now. Of each colour the first that is not owned needs no help, so that there is always
-    something unless all is known (A-37)."""
+    """What can be researched now. Until all is known, there is always something for which nothing has to be exhausted
+    (A-37)."""
     if instead(s, seat) or shortcuts(s, seat):
         return deck(s, seat)
     help_ = Counter(helpers(s, seat).values())

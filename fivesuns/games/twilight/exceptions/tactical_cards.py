@@ -82,9 +82,11 @@ def direct_hit(s: Twilight, seat: int, target: Target) -> None:
 
 
 def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Each by a number of its own, which those that were hit before keep."""
     batch = s.batches[h.about[0]]
     return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
-            and not values.immune(s, batch.seat, type, "direct_hit_targets") for n in range(1, many + 1)]
+            and not values.immune(s, batch.seat, type, "direct_hit_targets")
+            for n in range(1, many + len([x for x in h.used if x.startswith(f"direct_hit,{type},")]) + 1)]
 
 
 def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:

@@ -33,7 +33,6 @@ def valkyrie_particle_weave(s: Twilight, seat: int, target: Target) -> None:
     """Who was hit makes one hit more."""
     hits = the_combat(s).hits
     hits[seat] = hits.get(seat, 0) + 1
-    s.tell("hits", seat=seat, hits=hits[seat])
 
 
 EFFECTS: Final[dict[str, Effect]] = {
