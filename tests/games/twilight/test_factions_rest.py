@@ -252,6 +252,7 @@ def test_inheritance_systems_make_prerequisites_needless_for_two_resources() -> 
     t.play(0, "goods,2")
     assert t.s.players[0].technologies == {"inheritance_systems": False, "war_sun": True}
     assert t.s.players[0].goods == 0
+    t.s.players[0].goods = 2
     assert "fleet_logistics" not in research.possible(t.s, 0), "it is exhausted"
     assert "fleet_logistics" in research.possible(s, 0)
     s.players[0].goods = 1
