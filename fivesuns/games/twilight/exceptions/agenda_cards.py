@@ -111,12 +111,10 @@ def five_goods(s: Twilight, seat: int, target: Target) -> None:
 
 def a_dreadnought(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """In a system with ships of one's own, if there is one and a dreadnought is left."""
-    p = s.players[seat]
     fleets = [system for system in s.board.beside if galaxy.has_ships(s, seat, system)]
-    if fleets and units.left(p, "dreadnought"):
+    if fleets and units.left(s.players[seat], "dreadnought"):
         system = yield from Choose(seat, "twilight.new_dreadnought", fleets, "W-AG-PREDICT", forced=True)
-        units.put(p, system, "dreadnought")
-        s.tell("placed", seat=seat, type="dreadnought", place=system)
+        units.place(s, seat, system, "dreadnought")
 
 
 REWARDS: Final[dict[str, Effect]] = {

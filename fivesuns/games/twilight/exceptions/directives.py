@@ -69,8 +69,7 @@ def colonial_redistribution(s: Twilight) -> Sub[None]:
     if values.can_hold_units(s, planet):
         will = yield from Choose(settler, "twilight.settle", ["no", "yes"], "D-OUTCOME", about=(planet,), lapse="no")
         if will == "yes":
-            units.put(s.players[settler], planet, "infantry")
-            s.tell("placed", seat=settler, type="infantry", place=planet)
+            units.place(s, settler, planet, "infantry")
 
 
 def compensated_disarmament(s: Twilight) -> None:
@@ -175,7 +174,7 @@ def swords_to_plowshares_against(s: Twilight) -> None:
     for seat in everybody(s):
         for planet in s.players[seat].planets:
             if values.can_hold_units(s, planet):
-                units.put(s.players[seat], planet, "infantry")
+                units.place(s, seat, planet, "infantry")
 
 
 def unconventional_measures_for(s: Twilight) -> Sub[None]:

@@ -17,6 +17,7 @@ from fivesuns.kernel import Choose, Sub
 
 WAR_SUN: Final = "war_sun"
 TROOPS: Final = 2                # infantry of Military Support
+FUNDED: Final = 2                # trade goods for War Funding
 
 
 def lie_there(s: Twilight, seat: int, owner: int, target: Target) -> None:
@@ -53,6 +54,12 @@ def political_secret(s: Twilight, seat: int, owner: int, target: Target) -> None
 
 # notes of factions, by window
 
+def war_funding(s: Twilight, seat: int, owner: int, target: Target) -> None:
+    """For trade goods of its owner, as far as there are some, its user may reroll dice in this round (TI-14.7)."""
+    s.players[owner].goods = max(0, s.players[owner].goods - FUNDED)
+    force(s, "war_funding", seat, "reroll_allowance", 1, "combat_round")
+
+
 def gift_of_prescience(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """The token that gives initiative 0 is not its owner's in this round (TI-66.1a)."""
     s.zero = seat
@@ -82,7 +89,7 @@ def military_support(s: Twilight, seat: int, owner: int, target: Target) -> Sub[
         s.players[owner].pools["strategy"] -= 1
     planet = yield from Choose(seat, "twilight.military_support", [None, *s.players[seat].planets], "TI-34.1")
     if planet is not None:
-        units.put(s.players[seat], planet, "infantry", TROOPS)
+        units.place(s, seat, planet, "infantry", TROOPS)
 
 
 def spy_net(s: Twilight, seat: int, owner: int, target: Target) -> Sub[None]:
@@ -177,6 +184,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "tekklar_legion": tekklar_legion,
     "trade_agreement": trade_agreement,
     "trade_convoys": lie_there,
+    "war_funding": war_funding,
 }
 AIMS: Final[dict[str, Aim]] = {
     "acquiescence": swaps,

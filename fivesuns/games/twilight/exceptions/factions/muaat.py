@@ -14,8 +14,7 @@ FORGED: Final = {"fighter": 2, "destroyer": 1}
 def star_forge(s: Twilight, seat: int, target: Target) -> None:
     """Two fighters, or a destroyer."""
     type, system = target
-    units.put(s.players[seat], system, type, FORGED[type])
-    s.tell("placed", seat=seat, type=type, place=system)
+    units.place(s, seat, system, type, FORGED[type])
 
 
 def forges(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -26,8 +25,7 @@ def forges(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def the_inferno(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], target[0], "cruiser")
-    s.tell("placed", seat=seat, type="cruiser", place=target[0])
+    units.place(s, seat, target[0], "cruiser")
 
 
 def docks_of_the_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:

@@ -12,8 +12,7 @@ from fivesuns.kernel import Sub
 
 
 def lazax_gate_folding(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], MECATOL, "infantry")
-    s.tell("placed", seat=seat, type="infantry", place=MECATOL)
+    units.place(s, seat, MECATOL, "infantry")
 
 
 def reclamation(s: Twilight, seat: int, target: Target) -> Sub[None]:
