@@ -34,7 +34,9 @@ def test_chaos_mapping_produces_one_unit_at_the_start_of_a_turn() -> None:
     assert t.refused(0, "infantry@s27,1") == "", "a factory has room"
     assert t.refused(0, "infantry@new_albion,1") == "no-such-part", "not on a planet of nobody's"
     assert t.refused(0, "dreadnought,1") == "", "three trade goods and the planet"
-    t.play(0, "carrier,1", "goods,3")
+    t.play(0, "carrier,1")
+    assert t.refused(0, "goods,2") == "short"
+    t.play(0, "goods,3")
     assert t.s.players[0].units["s27"] == {"space_dock": 1, "carrier": 1}
     assert t.s.players[0].goods == 0, "it is no PRODUCTION: nothing makes it cheaper"
     assert t.s.players[0].technologies["chaos_mapping"], "it is not exhausted"
@@ -90,6 +92,7 @@ def test_the_flagship_of_arborec_produces_up_to_five_units_where_it_is() -> None
     assert t.refused(0, "fighter,6") != ""
     assert t.refused(0, "fighter,4 infantry@starpoint,2") == "too-many-units"
     assert t.refused(0, "cruiser,2 infantry@starpoint,1") == "", "with the planet five resources and more"
+    assert t.refused(0, "dreadnought,2") == "too-dear", "eight, and there are seven"
     assert t.refused(0, "infantry@new_albion,1") == "no-such-part"
     t.play(0, "fighter,2 infantry@s27,1 infantry@starpoint,2", "goods,3")
     assert t.s.players[0].units == {"s27": {"flagship": 1, "fighter": 2, "infantry": 1}, "starpoint": {"infantry": 2}}
