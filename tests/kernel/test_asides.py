@@ -251,7 +251,10 @@ def test_interruptions_are_interrupted_and_the_question_is_asked_from_the_state(
 def test_in_the_middle_of_an_interruption_a_table_is_saved_cloned_undone_and_replayed() -> None:
     t = played(interrupted(), "0: a", "1+: nod")
     twins = [t.clone(), Table.load(t.game, t.save())]
-    played(t, "1: 4", "1: 0")
+    played(t, "1: 4")
+    for twin in (t.clone(), Table.load(t.game, t.save())):
+        assert played(twin, "1: 0").state.notes == ["a", ("price", 4), "paid", 0, "later"], "and after it"
+    played(t, "1: 0")
     for twin in twins:
         played(twin, "1: 4", "1: 0")
         assert twin.state.notes == t.state.notes

@@ -47,6 +47,22 @@ option-hegemonic_trade_policy-production = while units are produced, as correcte
 option-showing_cards = Showing cards
 option-showing_cards-help = Whether players may show each other action cards and secret objectives.
 
+# Action cards in transactions, and pillage
+ask-take_card = { $a }: which action card do you take?
+ask-set_cards = Which action cards do you set aside to trade?
+part-talk-set_cards = Set action cards aside, or take them back
+part-talk-show_cards = Show the action cards that were set aside
+part-talk-cards = I give the action cards that were set aside
+part-talk-want_cards = I want the action cards that were set aside
+flaw-no-cards-traded = Action cards are traded with the Hacan only.
+flaw-no-cards-shown = { $a }: action cards have to be set aside and shown first.
+event-set_cards = { $seat } sets action cards aside: { $many }
+event-shown_cards = { $seat } shows { $cards } to { $to }
+event-cards = { $seat } gives { $cards } to { $to }
+event-pillaged = { $seat } pillages { $foe }: { $ware }
+view-apart = Action cards set aside
+view-apart_shown = Cards shown to
+
 # factions
 arborec = The Arborec
 letnev = The Barony of Letnev

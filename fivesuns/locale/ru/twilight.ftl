@@ -47,6 +47,22 @@ option-hegemonic_trade_policy-production = пока производят отр�
 option-showing_cards = Показ карт
 option-showing_cards-help = Могут ли игроки показывать друг другу карты действий и секретные цели.
 
+# Action cards in transactions, and pillage
+ask-take_card = { $a }: какую карту действия вы забираете?
+ask-set_cards = Какие карты действий вы откладываете для сделки?
+part-talk-set_cards = Отложить карты действий или взять их обратно
+part-talk-show_cards = Показать отложенные карты действий
+part-talk-cards = Я отдаю отложенные карты действий
+part-talk-want_cards = Я хочу отложенные карты действий
+flaw-no-cards-traded = Картами действий торгуют только с Эмиратами Хакана.
+flaw-no-cards-shown = { $a }: сначала карты действий нужно отложить и показать.
+event-set_cards = { $seat } откладывает карты действий: { $many }
+event-shown_cards = { $seat } показывает карты { $cards }, видит { $to }
+event-cards = { $seat } отдаёт карты { $cards }, получает { $to }
+event-pillaged = { $seat } грабит игрока { $foe }: { $ware }
+view-apart = Отложенные карты действий
+view-apart_shown = Карты показаны игрокам
+
 # factions
 arborec = Арбореки
 letnev = Баронство Летнев

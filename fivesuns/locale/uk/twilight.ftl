@@ -47,6 +47,22 @@ option-hegemonic_trade_policy-production = поки створюють заго�
 option-showing_cards = Показ карт
 option-showing_cards-help = Чи можуть гравці показувати одне одному карти дій і секретні цілі.
 
+# Action cards in transactions, and pillage
+ask-take_card = { $a }: яку карту дії ви забираєте?
+ask-set_cards = Які карти дій ви відкладаєте для угоди?
+part-talk-set_cards = Відкласти карти дій або взяти їх назад
+part-talk-show_cards = Показати відкладені карти дій
+part-talk-cards = Я віддаю відкладені карти дій
+part-talk-want_cards = Я хочу відкладені карти дій
+flaw-no-cards-traded = Картами дій торгують лише з Гаканськими Еміратами.
+flaw-no-cards-shown = { $a }: спочатку карти дій слід відкласти й показати.
+event-set_cards = { $seat } відкладає карти дій: { $many }
+event-shown_cards = { $seat } показує карти { $cards }, бачить { $to }
+event-cards = { $seat } віддає карти { $cards }, отримує { $to }
+event-pillaged = { $seat } грабує гравця { $foe }: { $ware }
+view-apart = Відкладені карти дій
+view-apart_shown = Карти показано гравцям
+
 # factions
 arborec = Арбореки
 letnev = Баронат Летнев

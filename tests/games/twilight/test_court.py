@@ -48,6 +48,7 @@ def test_a_hegemonic_trade_policy_swaps_the_values_of_a_planet_until_the_turn_en
 
 
 @pytest.mark.rule("W-PROD-WHEN")
+@pytest.mark.ruling("errata_hegemonic_trade_policy")
 def test_as_printed_the_swap_lasts_after_production_and_by_the_erratum_it_does_not() -> None:
     for option, left in (("turn", (2, 0)), ("production", (0, 2))):
         s = workshop(hegemonic_trade_policy=option)
@@ -201,8 +202,9 @@ def test_mageon_implants_need_a_hand_to_look_at_and_are_exhausted() -> None:
 
 @pytest.mark.rule("H-1")
 def test_only_the_two_know_which_card_the_implants_have_found() -> None:
-    t = turn(spied())
-    t.play(0, "use mageon_implants", "plague")
+    t = turn(spied()).play(0, "use mageon_implants")
+    assert [t.table.waiting()[0].shown_to(seat, "plague") for seat in (0, 1, 2, None)] == [True, True, False, False]
+    t.play(0, "plague")
     known = [[event.args["card"] for event in t.events if event.what == "spied" and event.known_to(seat)]
              for seat in (0, 1, 2, None)]
     assert known == [["plague"], ["plague"], [], []]

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import GAME, order
+from fivesuns.games.twilight import GAME, galaxy, order
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.elimination import eliminate
 from fivesuns.games.twilight.state import Offer, Twilight
 from tests.games.twilight.scenario import act, begin, hand, law, note, put
@@ -140,6 +141,18 @@ def test_initiative_zero_stays_with_its_holder_until_the_end_of_the_status_phase
     assert t.s.active == 3, "before Leadership"
     t.s.phase = "status"
     assert act(t.s, ("give_back",)).s.zero == -1
+
+
+@pytest.mark.rule("TI-9.10b")
+def test_wormhole_tokens_stay_on_the_board_when_creuss_is_out() -> None:
+    s = doomed(("sol", "creuss", "hacan", "xxcha"))
+    s.wormholes = {"alpha": "s19", "beta": "s20"}
+    alpha = next(x for x in s.board.beside if "alpha" in SYSTEMS[x].wormholes)
+    t = act(s, ("tidy",))
+    assert t.s.players[1].out
+    assert t.s.wormholes == {"alpha": "s19", "beta": "s20"}
+    assert alpha in galaxy.adjacent(t.s, "s19"), "and others still pass through them"
+    assert "s19" in galaxy.adjacent(t.s, alpha)
 
 
 @pytest.mark.rule("A-38", "TI-9.4")

@@ -97,6 +97,7 @@ def test_the_flagship_of_arborec_produces_up_to_five_units_where_it_is() -> None
 
 
 @pytest.mark.rule("W-ACTIVATE-AFTER")
+@pytest.mark.ruling("duha_menaimon")
 def test_the_flagship_of_arborec_has_to_be_there_already() -> None:
     s = brood()
     assert "used" not in [x.what for x in act(copied(s), ("activate", SYSTEM)).events]
@@ -150,6 +151,7 @@ def landing(**troops: int) -> Twilight:
 
 
 @pytest.mark.rule("W-COMBAT-END")
+@pytest.mark.ruling("errata_matriarch")
 def test_fighters_that_have_landed_return_when_the_combat_ends() -> None:
     s = landing(infantry=1)
     t = act(copied(s), ("invade",), luck="8 1 1").play(0, "lodor,1 lodor@fighter,2")
@@ -160,6 +162,7 @@ def test_fighters_that_have_landed_return_when_the_combat_ends() -> None:
 
 
 @pytest.mark.rule("W-COMBAT-END", "TI-49.4")
+@pytest.mark.ruling("matriarch")
 def test_fighters_alone_take_no_planet_and_win_no_combat() -> None:
     s = landing(infantry=1, pds=1)
     s.players[0].technologies = {"dacxive_animators": True}
@@ -249,6 +252,7 @@ def test_inheritance_systems_make_prerequisites_needless_for_two_resources() -> 
     t.play(0, "goods,2")
     assert t.s.players[0].technologies == {"inheritance_systems": False, "war_sun": True}
     assert t.s.players[0].goods == 0
+    t.s.players[0].goods = 2
     assert "fleet_logistics" not in research.possible(t.s, 0), "it is exhausted"
     assert "fleet_logistics" in research.possible(s, 0)
     s.players[0].goods = 1

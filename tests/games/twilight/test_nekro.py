@@ -248,6 +248,7 @@ def test_a_copy_is_ready_or_exhausted_as_its_assimilator_is() -> None:
 
 
 @pytest.mark.rule("TI-37.17")
+@pytest.mark.ruling("valefar_sheet_units")
 def test_units_on_sheets_are_no_technologies() -> None:
     s = virus("norr", "letnev")
     s.players[1].technologies = {"sarween_tools": True}
@@ -256,6 +257,7 @@ def test_units_on_sheets_are_no_technologies() -> None:
 
 
 @pytest.mark.rule("TI-35.1a", "TI-35.4")
+@pytest.mark.ruling("nekro_upgrades")
 def test_upgrades_of_other_factions_fit_units_of_the_same_type() -> None:
     s = virus("norr", "l1z1x")
     s.players[0].technologies["dreadnought_ii"] = True
@@ -281,6 +283,7 @@ def test_upgrades_of_other_factions_fit_units_of_the_same_type() -> None:
 
 
 @pytest.mark.rule("TI-37.22")
+@pytest.mark.ruling("nekro_upgrades")
 def test_copies_count_for_objectives_by_colour_and_type() -> None:
     s = virus("norr", "jolnar")
     p = s.players[0]
@@ -420,6 +423,7 @@ def test_ground_forces_fight_beside_the_alastor() -> None:
 
 
 @pytest.mark.rule("W-SPC-START", "TI-43.6")
+@pytest.mark.ruling("the_alastor")
 def test_hits_are_assigned_to_ground_forces_and_they_fight_on_without_the_flagship() -> None:
     s, _ = battle()
     s.players[0].units = {SYSTEM: {"cruiser": 2}}
@@ -436,6 +440,7 @@ def test_hits_are_assigned_to_ground_forces_and_they_fight_on_without_the_flagsh
 
 
 @pytest.mark.rule("TI-43.10", "TI-46.3", "TI-70.1")
+@pytest.mark.ruling("the_alastor")
 def test_soldiers_who_have_won_in_space_need_room_again() -> None:
     s = begin(factions=("sol", "nekro", "letnev"))
     put(s, 0, SYSTEM, cruiser=1)
@@ -453,6 +458,7 @@ def test_soldiers_who_have_won_in_space_need_room_again() -> None:
 
 
 @pytest.mark.rule("W-SPC-START")
+@pytest.mark.ruling("the_alastor")
 def test_cards_and_technologies_take_them_for_ships() -> None:
     s, _ = battle()
     s.players[1].technologies = {"assault_cannon": True}
@@ -523,6 +529,7 @@ def test_a_soldier_lost_as_a_ship_is_courageous_to_the_end() -> None:
 
 
 @pytest.mark.rule("W-COMBAT-WON", "W-SPC-ROUND-END")
+@pytest.mark.ruling("salvage_operations")
 def test_hits_of_abilities_reach_soldiers_and_nobody_salvages_them() -> None:
     s = begin(factions=("yin", "nekro", "letnev"))
     put(s, 0, SYSTEM, destroyer=1, cruiser=1)

@@ -111,6 +111,7 @@ def test_what_a_card_will_cost_is_not_pillaged() -> None:
 
 @pytest.mark.parametrize(("faction", "value"), [("creuss", "quantum_entanglement"), ("winnu", "lazax_gate_folding")])
 @pytest.mark.rule("W-TG-GAINED", "TI-78.2")
+@pytest.mark.ruling("pillage")
 def test_neighbours_by_wormholes_that_only_one_of_them_has_are_pillaged(faction: str, value: str) -> None:
     """As the publisher has ruled."""
     s = begin(factions=(faction, "norr", "mentak"))
@@ -288,6 +289,7 @@ def test_nothing_gained_is_no_gain() -> None:
 
 
 @pytest.mark.rule("W-TG-GAINED", "TI-14.16")
+@pytest.mark.ruling("pillage")
 def test_each_gain_can_be_pillaged() -> None:
     """As the publisher has ruled: each planet that the Saar scavenge is one."""
     s = raided("saar", "norr", "mentak")
