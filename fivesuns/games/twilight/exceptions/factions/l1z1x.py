@@ -19,7 +19,7 @@ def if_the_planet_can_be_bombarded(s: Twilight, seat: int, h: Happening) -> list
     """Not under a planetary shield (TI-60.2)."""
     planet = h.place
     able = invasion.can_be_bombarded(s, seat, planet) and invasion.targets_on(s, seat, planet)
-    return [(planet,)] if able and invasion.bombers(s, seat) else []
+    return [(planet,)] if able else []
 
 
 EFFECTS: Final[dict[str, Effect]] = {"assimilate": infiltrate, "harrow": harrow}
