@@ -84,6 +84,10 @@ class Game(Generic[S]):
         """Somebody has said something beside the question: do it. The question is then asked anew from the state."""
         raise NotImplementedError
 
+    def spoken(self, s: S, decision: Decision[Any], value: Any) -> Any:
+        """An option, thing or bin of a question as people are told of it: words where the rules number seats."""
+        return value
+
     def dream(self, s: S, seat: int, rng: Rng) -> None:
         """Draw anew, in a state that the seat imagines, what is hidden from it and is no thing: bids, plans."""
 

@@ -264,6 +264,7 @@ class TextGame:
             self.console.print(f"  [cyan]{f'+{n + 1}':>3}[/] {escape(spell(whole))}")
 
     def label(self, decision: Decision[Any], part: Any) -> str:
+        part = self.table.game.spoken(self.table.state, decision, part)
         if isinstance(decision, Compose):
             topic = decision.key.partition(".")[2]
             found = self.texts.find([f"part-{topic}-{part}", f"part-{part}"])

@@ -205,7 +205,15 @@ def make(s: Twilight, seat: int, act: Whole) -> None:
     s.offers.append(Offer(number=s.offered, by=seat, to=to, terms=terms,
                           window=number_of_window(s) if about else NOBODY))
     s.call([to], "offered", seat=seat, to=to, number=s.offered,
-           terms=[[x] if isinstance(x, str) else list(x) for x in terms])
+           terms={word_of(item): spoken(item) for item in terms})
+
+
+def spoken(item: Any) -> str | int:
+    """What a term is about, for people: so many, once, or what is promised."""
+    if isinstance(item, str):
+        return 1
+    what: str | int = item[1]
+    return f"promise-{what}" if item[0].removeprefix(WISH) == "promise" else what
 
 
 def end(s: Twilight, seat: int, act: Whole) -> None:

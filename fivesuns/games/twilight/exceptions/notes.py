@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import research, tokens, trade, units, voting
+from fivesuns.games.twilight import research, said, tokens, trade, units, voting
 from fivesuns.games.twilight.catalog import TECHNOLOGIES
 from fivesuns.games.twilight.exceptions.factions import creuss
 from fivesuns.games.twilight.notes import Aim, Effect, Target
@@ -89,7 +89,8 @@ def spy_net(s: Twilight, seat: int, owner: int, target: Target) -> Sub[None]:
     hand = s.players[owner].hand
     s.looked, s.looker = list(hand), seat
     s.no_way_back()
-    card = yield from Choose(seat, "twilight.spy_net", list(hand), "TI-34.1", seen_by=[owner], about=(owner,))
+    card = yield from Choose(seat, "twilight.spy_net", list(hand), "TI-34.1", seen_by=[owner],
+                             about=(said.who(s, owner),))
     s.looked, s.looker = [], NOBODY
     s.players[owner].hand.remove(card)
     s.players[seat].hand.append(card)

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, tokens, units, values
+from fivesuns.games.twilight import galaxy, said, tokens, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go, words
-from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.dice import FACES, tell_roll
 from fivesuns.games.twilight.stages import retreat
 from fivesuns.games.twilight.stages.combat import opponent
 from fivesuns.games.twilight.stages.space_cannon import shoot
@@ -93,8 +93,7 @@ def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:
     value = values.unit(s, seat, target[0]).combat
     faces = yield from Roll(FACES, COURAGE)
     lost = len([face for face in faces if face >= value])
-    s.tell("rolled", seat=seat, what="courageous_to_the_end", dice=[
-        {"type": target[0], "value": value, "add": 0, "faces": list(faces), "hits": lost}])
+    tell_roll(s, seat, "courageous_to_the_end", target[0], value, faces, lost)
     foe, place = opponent(the_combat(s), seat), the_combat(s).place
     able = words(s, foe, place, units.SHIPS)
     if lost and able:
@@ -240,6 +239,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "skilled_retreat": skilled_retreat,
     "upgrade": upgrade,
 }
+said.COUNTED.add("direct_hit")
 AIMS: Final[dict[str, Aim]] = {
     "courageous_to_the_end": lost_ships,
     "direct_hit": sustained_ships,

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import units
+from fivesuns.games.twilight import said, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.checks import words
 from fivesuns.games.twilight.stages.combat import opponent
@@ -32,4 +32,5 @@ def own_dreadnoughts(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 EFFECTS: Final[dict[str, Effect]] = {"exotrireme_ii-1": exotrireme_ii}
+said.COUNTED.add("exotrireme_ii-1")
 AIMS: Final[dict[str, Aim]] = {"exotrireme_ii-1": own_dreadnoughts}
