@@ -6,10 +6,8 @@ from typing import Literal, TypedDict
 Colour = Literal["green", "blue", "yellow", "red"]
 Trait = Literal["cultural", "hazardous", "industrial"]
 Anomaly = Literal["asteroid_field", "nebula", "supernova", "gravity_rift"]
-Phase = str                                     # setup, strategy, action, status, agenda, over
 Outcome = str | int                             # for, against; or what is elected: a seat, a planet, a law, a secret
-Troops = dict[str, int]                         # by type of unit
-Pools = dict[str, int]                          # tactic, fleet, strategy
+Counts = dict[str, int]                         # so many of each: types of units, pools, places
 Term = list[str | int]                          # one item of an offer
 
 
@@ -52,7 +50,7 @@ class Technology(TypedDict):
 class Faction(TypedDict):
     home: str
     commodities: int
-    fleet: Troops
+    fleet: Counts
     technologies: list[str]                     # from the start
     choices: list[str]                          # one of these as well
     abilities: list[str]
@@ -72,9 +70,9 @@ class Catalogue(TypedDict):
     units: dict[str, Unit]
     technologies: dict[str, Technology]
     factions: dict[str, Faction]
-    strategy: dict[str, int]                    # by card: its initiative
+    strategy: Counts                    # by card: its initiative
     objectives: dict[str, Objective]
-    action_cards: dict[str, int]                # by name: copies
+    action_cards: Counts                # by name: copies
     agendas: dict[str, bool]                    # is it a law?
     notes: list[str]
     types: list[str]                            # of units, in the order of the sheets
@@ -95,7 +93,7 @@ class SeatView(TypedDict):
     """What lies before a seat."""
     faction: str                                # "" before it is chosen
     points: int
-    pools: Pools
+    pools: Counts
     goods: int
     commodities: int
     limit: int                                  # commodities that it can have
@@ -104,8 +102,8 @@ class SeatView(TypedDict):
     out: bool
     technologies: dict[str, bool]               # is it ready?
     planets: dict[str, bool]                    # controlled: is its card ready?
-    units: dict[str, Troops]                    # by place: a system stands for its space area
-    damaged: dict[str, Troops]                  # of these
+    units: dict[str, Counts]                    # by place: a system stands for its space area
+    damaged: dict[str, Counts]                  # of these
     tokens: list[str]                           # systems with a command token
     stored: int                                 # ground forces that come back
     hand: int                                   # action cards
@@ -132,7 +130,7 @@ class MeView(TypedDict):
 class VoteView(TypedDict):
     seat: int
     outcome: Outcome
-    votes: dict[str, int]                       # where they come from
+    votes: Counts                       # where they come from
 
 
 class CombatView(TypedDict):
@@ -217,7 +215,7 @@ class DecksView(TypedDict):
 
 class View(TypedDict):
     round: int
-    phase: Phase
+    phase: str                                  # setup, strategy, action, status, agenda, over
     over: bool
     points: int                                 # that win the game
     speaker: int
@@ -233,7 +231,7 @@ class View(TypedDict):
     wormholes: dict[str, str]                   # tokens: kind, and in which system
     custodians: bool                            # is the token still on Mecatol Rex?
     laying: str                                 # the tile that is about to be put down
-    strategy: dict[str, int]                    # trade goods on strategy cards
+    strategy: Counts                    # trade goods on strategy cards
     named: str                                  # the strategy card that is about to be taken
     objectives: dict[str, list[int]]            # public: who has scored it
     covered: list[int]                          # public ones that lie face down, by stage
@@ -317,13 +315,13 @@ class WhoPlanets(TypedDict):
 class WhoUnits(TypedDict):
     """Whose units, and how many of each type or, if they were carried, to which planet."""
     seat: int
-    units: Troops
+    units: Counts
 
 
 class UnitsThere(TypedDict):
     seat: int
     place: str
-    units: Troops
+    units: Counts
 
 
 class WhoMany(TypedDict):
@@ -338,7 +336,7 @@ class WhoNumber(TypedDict):
 
 class WhoPools(TypedDict):
     seat: int
-    pools: Pools
+    pools: Counts
 
 
 class WhoPool(TypedDict):
@@ -413,7 +411,7 @@ class FactionChosen(TypedDict):
 
 class Landed(TypedDict):
     seat: int
-    landing: dict[str, int]                     # by planet
+    landing: Counts                     # by planet
 
 
 class Looked(TypedDict):
@@ -424,7 +422,7 @@ class Sailed(TypedDict):
     seat: int
     type: str
     origin: str
-    cargo: Troops
+    cargo: Counts
 
 
 class MoreVotes(TypedDict):
@@ -477,7 +475,7 @@ class Struck(TypedDict):
 class Traded(TypedDict):
     seat: int
     to: int
-    terms: dict[str, int]
+    terms: Counts
 
 
 class Promised(TypedDict):
@@ -520,7 +518,7 @@ class Predicted(TypedDict):
 class Produced(TypedDict):
     seat: int
     system: str
-    units: Troops
+    units: Counts
 
 
 class PutBack(TypedDict):
@@ -532,7 +530,7 @@ class PutBack(TypedDict):
 class Recycled(TypedDict):
     seat: int
     type: str
-    places: dict[str, int]
+    places: Counts
 
 
 class Die(TypedDict):

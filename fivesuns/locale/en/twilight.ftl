@@ -1070,7 +1070,7 @@ ask-revived = On which planets does the infantry come back ({ $total })?
 ask-transit_diodes = Which ground forces go where?
 ask-bioplasmosis = Which infantry goes where?
 ask-unstable_planet = { $a }: how much infantry is destroyed?
-ask-talk = Offer, answer an offer, or show a note
+ask-talk = Make a deal
 
 # options
 do-action-activate = Tactical action: { $a }
@@ -1206,7 +1206,10 @@ event-outcome = { $agenda }: { $outcome }
 event-over = The game is over
 event-paid = { $many ->
      [0] { $seat } spends trade goods: { $goods }
-    *[other] { $seat } exhausts { $many } of the planets ({ $planets }), trade goods: { $goods }
+    *[other] { $goods ->
+         [0] { $seat } exhausts planets ({ $many }): { $planets }
+        *[other] { $seat } exhausts planets ({ $many }): { $planets }; trade goods: { $goods }
+        }
     }
 event-parley = { $seat } sends those who landed back to space: { $planet }
 event-passed = { $seat } passes
@@ -1444,3 +1447,5 @@ view-shown = Shown to
 view-words = Said in this turn
 view-tiles = Tiles to place
 view-seat = Seat
+verb-activate = Tactical action
+verb-use = Component action

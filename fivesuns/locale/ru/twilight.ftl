@@ -1085,7 +1085,7 @@ ask-revived = На какие планеты возвращается пехот
 ask-transit_diodes = Какие наземные войска куда отправляются?
 ask-bioplasmosis = Какая пехота куда отправляется?
 ask-unstable_planet = { $a }: сколько пехоты будет уничтожено?
-ask-talk = Предложите сделку, ответьте на предложение или покажите обязательство
+ask-talk = Заключить сделку
 
 # options
 do-action-activate = Тактическое действие: { $a }
@@ -1221,7 +1221,10 @@ event-outcome = { $agenda }: { $outcome }
 event-over = Игра окончена
 event-paid = { $many ->
      [0] { $seat } тратит товары: { $goods }
-    *[other] { $seat } истощает планеты ({ $many }): { $planets }; товары: { $goods }
+    *[other] { $goods ->
+         [0] { $seat } истощает планеты ({ $many }): { $planets }
+        *[other] { $seat } истощает планеты ({ $many }): { $planets }; товары: { $goods }
+        }
     }
 event-parley = { $seat } возвращает высадившихся в космос: { $planet }
 event-passed = { $seat } пасует
@@ -1463,3 +1466,5 @@ view-shown = Показано игрокам
 view-words = Сказано за ход
 view-tiles = Плитки для галактики
 view-seat = Место
+verb-activate = Тактическое действие
+verb-use = Компонентное действие

@@ -1085,7 +1085,7 @@ ask-revived = На які планети повертається піхота (
 ask-transit_diodes = Які наземні війська куди вирушають?
 ask-bioplasmosis = Яка піхота куди вирушає?
 ask-unstable_planet = { $a }: скільки піхоти буде знищено?
-ask-talk = Запропонуйте угоду, дайте відповідь або покажіть карту зобов'язання
+ask-talk = Укласти угоду
 
 # options
 do-action-activate = Тактична дія: { $a }
@@ -1221,7 +1221,10 @@ event-outcome = { $agenda }: { $outcome }
 event-over = Гру завершено
 event-paid = { $many ->
      [0] { $seat } витрачає товари: { $goods }
-    *[other] { $seat } виснажує планети ({ $many }): { $planets }; товари: { $goods }
+    *[other] { $goods ->
+         [0] { $seat } виснажує планети ({ $many }): { $planets }
+        *[other] { $seat } виснажує планети ({ $many }): { $planets }; товари: { $goods }
+        }
     }
 event-parley = { $seat } повертає тих, хто висадився, у космос: { $planet }
 event-passed = { $seat } пропускає хід
@@ -1463,3 +1466,5 @@ view-shown = Показано гравцям
 view-words = Сказано за хід
 view-tiles = Плитки для галактики
 view-seat = Місце
+verb-activate = Тактична дія
+verb-use = Компонентна дія

@@ -69,7 +69,7 @@ def test_losses_of_a_round_leave_together() -> None:
     s.system = SYSTEM
     t = act(s, ("meet",), luck="10 10")
     assert t.s.players[0].units == t.s.players[1].units == {}
-    assert t.told("combat_over") == [{"seat": -1, "place": SYSTEM}]
+    assert t.told("combat_draw") == [{"place": SYSTEM}]
 
 
 @pytest.mark.rule("TI-43.3", "TI-43.3b", "TI-27.2", "TI-27.2a", "TI-27.1", "TI-27.1b", "TI-L.36", "W-AFB")
