@@ -52,6 +52,10 @@ class Game(Generic[S]):
         A thing is mentioned exactly if its place is known there."""
         raise NotImplementedError
 
+    def outline(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What of a view a terminal shows, where all of it would be too much: of the same form, in words."""
+        return view
+
     def scores(self, s: S) -> list[int]:
         """The points of every seat, as they are now, in the game's `parts` of a point."""
         raise NotImplementedError

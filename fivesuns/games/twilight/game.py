@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from fivesuns.games.twilight import checks, exceptions, notes, offers, research, said, score, windows
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
 from fivesuns.games.twilight.exceptions import directives
 from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules, complaints
+from fivesuns.games.twilight.outline import outline
 from fivesuns.games.twilight.shapes import View
 from fivesuns.games.twilight.stages import (
     agenda,
@@ -74,6 +75,9 @@ class TwilightImperium(Game[Twilight]):
 
     def view(self, s: Twilight, seat: int | None) -> View:
         return view(s, seat)
+
+    def outline(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return outline(cast(View, view))
 
     def scores(self, s: Twilight) -> list[int]:
         return [score.score(s, seat) for seat in range(s.seats)]

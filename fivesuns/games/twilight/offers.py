@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, ledger, notes, trade
+from fivesuns.games.twilight import abilities, ledger, notes, said, trade
 from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
 from fivesuns.games.twilight.trade import Terms, many
 from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
@@ -46,9 +46,9 @@ def unaware(s: Twilight, seat: int) -> list[int]:
 
 
 def talk(s: Twilight, seat: int) -> Compose:
-    return Compose(seat, "twilight.talk", lambda: parts(s, seat), lambda act: flaw(s, seat, act), "TI-83.1",
-                   hope=lambda draft, rest: hope(s, seat, draft, rest), invent=lambda rng: invent(s, seat, rng),
-                   offered=lambda: within_reach(s, seat), seen_by=seen_by)
+    return Compose(seat, "twilight.talk", lambda: parts(s, seat), lambda act: said.flaw(s, flaw(s, seat, act)),
+                   "TI-83.1", hope=lambda draft, rest: hope(s, seat, draft, rest),
+                   invent=lambda rng: invent(s, seat, rng), offered=lambda: within_reach(s, seat), seen_by=seen_by)
 
 
 def seen_by(act: Whole) -> list[int] | None:

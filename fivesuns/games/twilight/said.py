@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, STRATEGY, TECHNOLOGIES, TYPES
 from fivesuns.games.twilight.state import Happening, Outcome, Twilight
+from fivesuns.kernel import Flaw
 
 #: abilities of whose targets numbers say how many, not who: filled by the files of exceptions/
 COUNTED: Final[set[str]] = set()
@@ -24,6 +25,16 @@ def outcome(s: Twilight, outcome: Outcome) -> str:
 
 def target(s: Twilight, ability: str, target: tuple[Any, ...]) -> list[str | int]:
     return [who(s, x) if isinstance(x, int) and ability not in COUNTED else x for x in target]
+
+
+def flaw(s: Twilight, flaw: Flaw | None) -> Flaw | None:
+    """Of an offer: whose fault it is, and what is promised already, in words."""
+    if flaw is None or len(flaw) == 1:
+        return flaw
+    reason, what, *rest = flaw
+    if reason == "promised-already":
+        return (reason, f"promise-{what}")
+    return flaw if reason == "too-many-promises" else (reason, who(s, what), *rest)
 
 
 def happening(s: Twilight, h: Happening) -> tuple[Any, ...]:

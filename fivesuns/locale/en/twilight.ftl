@@ -1446,6 +1446,7 @@ view-aside = Note set aside
 view-shown = Shown to
 view-words = Said in this turn
 view-tiles = Tiles to place
+view-spent = Exhausted
 view-seat = Seat
 verb-activate = Tactical action
 verb-use = Component action

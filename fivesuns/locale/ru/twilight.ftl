@@ -1465,6 +1465,7 @@ view-aside = Отложенное обязательство
 view-shown = Показано игрокам
 view-words = Сказано за ход
 view-tiles = Плитки для галактики
+view-spent = Истощены
 view-seat = Место
 verb-activate = Тактическое действие
 verb-use = Компонентное действие

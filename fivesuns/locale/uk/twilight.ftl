@@ -1465,6 +1465,7 @@ view-aside = Відкладена карта зобов'язання
 view-shown = Показано гравцям
 view-words = Сказано за хід
 view-tiles = Плитки для галактики
+view-spent = Виснажені
 view-seat = Місце
 verb-activate = Тактична дія
 verb-use = Компонентна дія
