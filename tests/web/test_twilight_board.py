@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from fivesuns.kernel import Decision, Table
 from tests.web.moments import go_on, reach
-from tests.web.person import Person
+from tests.web.person import BLINK, Asked, Person
 
 RAW = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|\{ ?\$|\bs\d{1,2}\b|\[object|undefined|NaN")
 TABLE = {"options": {"first_game": True, "speaker": "first"}, "seed": "a first game"}
@@ -26,13 +26,26 @@ def a_vote(table: Table[Any], decision: Decision[Any]) -> bool:
     return decision.key == "twilight.vote"
 
 
+def decide(person: Person, asked: Asked) -> None:
+    """What has to be shared out goes to the first that takes it; of many parts as few as possible."""
+    if asked.kind == "allocate":
+        more = person.bar.locator(".bin .icon-button:last-child:not([disabled])")
+        while more.count():
+            more.first.click(timeout=BLINK)
+    elif asked.kind == "compose" and not person.bar.locator(".send .button.main:not([disabled])").count():
+        person.chips.first.click(timeout=BLINK)
+    elif asked.kind != "compose":
+        person.attempt(asked)
+    person.confirm()
+
+
 def is_asked(person: Person, key: str) -> bool:
     """Whatever else is asked before is answered as it comes, until this is."""
     for _ in range(ROUND):
         person.is_asked()
         if person.asked == key or person.over:
             return person.asked == key
-        person.answer()
+        person.answer(lambda asked: decide(person, asked))
     return False
 
 
@@ -76,7 +89,7 @@ def test_a_person_picks_strategy_cards_moves_ships_and_passes(visit: Any, width:
             (strategy.first if strategy.count() else last.first).click()
             anna.confirm()
         else:
-            anna.answer()
+            anna.answer(lambda asked: decide(anna, asked))
         if "pass" in said(anna, made):
             break
     assert "pass" in said(anna, made)
@@ -90,14 +103,14 @@ def said(person: Person, made: dict[str, Any]) -> list[str]:
 
 def overlaps(person: Person) -> list[str]:
     """Names of planets on the map that lie on each other."""
-    found: list[str] = person.page.evaluate("""() => {
-      const boxes = [...document.querySelectorAll('.map text.name, .map text.anomaly')].map((x) => [x.textContent, x.getBoundingClientRect()])
-      const found = []
-      boxes.forEach(([a, p], i) => boxes.slice(i + 1).forEach(([b, q]) => {
-        const [x, y] = [Math.min(p.right, q.right) - Math.max(p.left, q.left), Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)]
-        if (x > 2 && y > 2) found.push(`${a} / ${b}`)
-      }))
-      return found
+    boxes: list[tuple[str, float, float, float, float]] = person.page.evaluate("""() =>
+      [...document.querySelectorAll('.map text.name, .map text.anomaly')].map((text) => {
+        const box = text.getBoundingClientRect()
+        return [text.textContent, box.left, box.right, box.top, box.bottom]
+      })""")
+    assert len(boxes) > 20
+    return [f"{a[0]} / {b[0]}" for n, a in enumerate(boxes) for b in boxes[n + 1:]
+            if min(a[2], b[2]) - max(a[1], b[1]) > 2 and min(a[4], b[4]) - max(a[3], b[3]) > 2]
     }""")
     return found
 
@@ -107,6 +120,7 @@ def test_a_later_position_can_be_read(visit: Any, width: int, language: str) -> 
     anna = visit(width=width, language=language, touch=width == 390)
     go_on(anna, reach("twilight", my_turn, seats=4, factions="random"))
     anna.is_asked()
+    anna.page.locator(".map .system").first.wait_for()
     assert anna.page.locator(".map .system").count() > 30
     assert overlaps(anna) == []
     assert not RAW.findall(anna.text())
@@ -126,4 +140,4 @@ def test_an_agenda_is_voted_on(visit: Any) -> None:
     assert anna.asked == "twilight.vote"
     assert not RAW.findall(anna.text())
     anna.hears()
-    anna.answer()
+    anna.answer(lambda asked: decide(anna, asked))

@@ -91,7 +91,7 @@ const board: GameBoard = {
       .map((ship) => [`${nameOf(say, ship.type)} (${nameOf(say, ship.origin)})`, ...ship.cargo.map(({ type, n }) => say([`amount-${type}`], { n }) ?? `${nameOf(say, type)}: ${n}`)].join(' + '))
       .join('; '),
   sends: (items, { decision }) => (decision.key === 'twilight.move' ? w(items.length ? 'send-ships' : 'send-none') : null),
-  home: ({ decision }) => (decision.key === 'twilight.move' ? { pane: 'board', tab: 'fleet' } : null),
+  home: ({ decision }) => (decision.key === 'twilight.move' ? { pane: 'board', tab: 'fleet' } : decision.key === 'twilight.action' ? { pane: 'board', tab: 'map' } : null),
   opens: (what) => OPENS.has(what),
   chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,
