@@ -111,8 +111,6 @@ def overlaps(person: Person) -> list[str]:
     assert len(boxes) > 20
     return [f"{a[0]} / {b[0]}" for n, a in enumerate(boxes) for b in boxes[n + 1:]
             if min(a[2], b[2]) - max(a[1], b[1]) > 2 and min(a[4], b[4]) - max(a[3], b[3]) > 2]
-    }""")
-    return found
 
 
 @pytest.mark.parametrize(("width", "language"), [(390, "ru"), (1400, "uk"), (1920, "en")])
