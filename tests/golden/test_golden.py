@@ -35,8 +35,8 @@ def test_every_number_of_seats_has_a_golden_record(game: str) -> None:
     assert found == set(load(game).seats)
 
 
-@pytest.mark.parametrize(("game", "peoples"), [
-    ("gaia", "faction"), ("eclipse", "species"), ("sidereal", "species"), ("twilight", "faction")])
+@pytest.mark.parametrize(("game", "peoples"), [x for x in [
+    ("gaia", "faction"), ("eclipse", "species"), ("sidereal", "species"), ("twilight", "faction")] if x[0] in names()])
 def test_every_people_has_a_golden_record(game: str, peoples: str) -> None:
     played = set()
     for path in RECORDS:
