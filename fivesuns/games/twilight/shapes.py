@@ -101,6 +101,8 @@ class SeatView(TypedDict):
     passed: bool
     out: bool
     technologies: dict[str, bool]               # is it ready?
+    assimilated: dict[str, str]                 # tokens on technologies of others
+    deck: list[str]                             # technologies not yet owned
     planets: dict[str, bool]                    # controlled: is its card ready?
     units: dict[str, Counts]                    # by place: a system stands for its space area
     damaged: dict[str, Counts]                  # of these
@@ -115,6 +117,8 @@ class SeatView(TypedDict):
     aside: str | None                           # the note to be given away; "hidden" if one was not shown it
     shown: list[int]                            # who was
     words: int                                  # said beside the questions of this turn
+    apart: list[str] | int                      # cards to be given away, or how many
+    apart_shown: list[int]                      # who has been shown them
     tiles: list[str]                            # their backs
 
 
@@ -146,6 +150,7 @@ class ShotView(TypedDict):
     value: int
     add: int
     faces: list[int]                            # once it is rolled
+    more: list[int]                             # added to single dice
 
 
 class VolleyView(TypedDict):
@@ -184,6 +189,7 @@ class ForceView(TypedDict):
     source: str
     seat: int
     lasts: str
+    about: list[str | int]
 
 
 class OfferView(TypedDict):
@@ -198,6 +204,13 @@ class PromiseView(TypedDict):
     creditor: int
     what: str
     round: int
+
+
+class ShownCardView(TypedDict):
+    """A hidden card that somebody was shown."""
+    to: int
+    seat: int
+    card: str
 
 
 class AgendasView(TypedDict):
@@ -253,6 +266,7 @@ class View(TypedDict):
     offers: list[OfferView]
     traded: list[list[int]]                     # pairs that have traded
     promises: list[PromiseView]
+    shown_cards: list[ShownCardView]
     agendas: AgendasView
     looked: list[str]                           # cards of another hand that I am looking at
     decks: DecksView

@@ -1,7 +1,7 @@
 """What a seat sees: everything but others' hands and secrets, and the decks."""
 from __future__ import annotations
 
-from fivesuns.games.twilight import notes, values
+from fivesuns.games.twilight import notes, research, trade, values
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
@@ -34,10 +34,12 @@ def view(s: Twilight, seat: int | None) -> View:
         "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
                   for x in s.plays],
         "using": s.using,
-        "forces": [{"source": x.source, "seat": x.seat, "lasts": f"lasts-{x.lasts}"} for x in s.forces],
+        "forces": [{"source": x.source, "seat": x.seat, "lasts": f"lasts-{x.lasts}",
+                    "about": list(x.about)} for x in s.forces],
         "offers": [offer(x) for x in s.offers], "traded": [list(x) for x in s.traded],
         "promises": [{"debtor": x.debtor, "creditor": x.creditor, "what": x.what, "round": x.round}
                      for x in s.promises],
+        "shown_cards": [{"to": to, "seat": by, "card": card} for to, by, card in s.exposed if seat in (to, by)],
         "agendas": {"top": known(s, seat, s.agenda_top), "under": known(s, seat, s.agenda_under)},
         "looked": list(s.looked) if seat == s.looker else [],
         "decks": {"actions": len(s.actions), "secrets": len(s.secrets),
@@ -63,7 +65,8 @@ def fight(s: Twilight) -> CombatView | None:
 
 def volley(x: Volley) -> VolleyView:
     return {"seat": x.seat, "foe": x.foe, "place": x.place, "what": x.what,
-            "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces)}
+            "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces),
+                       "more": list(shot.more)}
                       for shot in x.shots]}
 
 
@@ -81,17 +84,20 @@ def public(s: Twilight, n: int, viewer: int | None) -> SeatView:
     """What lies before a seat; of notes in its hand those that the viewer knows of (H-2, A-63)."""
     p = s.players[n]
     seen = [note for note in p.notes if notes.knows(s, viewer, n, note)]
+    cards = trade.apart(s, n)
     return {
         "faction": p.faction, "points": score(s, n), "pools": dict(p.pools), "goods": p.goods,
         "commodities": p.commodities, "limit": values.commodities(s, n) if p.faction else 0,
         "strategy": dict(p.strategy), "passed": p.passed, "out": p.out,
-        "technologies": dict(p.technologies), "planets": dict(p.planets),
+        "technologies": dict(p.technologies), "assimilated": dict(p.assimilated),
+        "deck": research.deck(s, n) if p.faction and not p.out else [], "planets": dict(p.planets),
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
         "tokens": list(p.tokens), "stored": p.stored,
         "hand": len(p.hand), "secrets": len(p.secrets), "scored": list(p.scored),
         "notes": seen, "hidden_notes": len(p.notes) - len(seen), "area": list(p.area),
         "aside": set_aside(s, n, viewer), "shown": list(p.shown), "words": p.words,
+        "apart": cards if viewer == n or viewer in p.apart_shown else len(cards), "apart_shown": list(p.apart_shown),
         "tiles": [SYSTEMS[tile].back for tile in p.tiles],
     }
 
