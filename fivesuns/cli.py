@@ -222,7 +222,7 @@ def replay(found: argparse.Namespace, words: Texts) -> int:
                     told.append(texts.event(event, players))
         for line in told:
             screen.print(f"[dim]·[/] {escape(line)}")
-        screen.print(show.board(texts, table.view(None), players, None))
+        screen.print(show.board(texts, table.game.outline(table.view(None)), players, None))
         scores = ", ".join([f"{player} {game.points(score)}" for player, score in zip(players, table.scores())])
         screen.print(words.say("final-scores" if table.over else "scores-now", scores=scores, n=table.length))
     return 0

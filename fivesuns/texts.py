@@ -18,6 +18,7 @@ from fivesuns.kernel import Decision, Event, Stage, word
 FOLDER: Final = Path(__file__).parent / "locale"
 LANGUAGES: Final = ("en", "ru", "uk")
 LETTERS: Final = "abcdefgh"
+JOINTS: Final = {"@": "word-at", ">": "word-to", "*": "word-marked"}
 _copy = re.compile(r"-\d+$")
 
 
@@ -65,8 +66,18 @@ class Texts:
         """What a thing, a term, a number or a place is called."""
         if not isinstance(part, str):
             return word(part)
-        found = self.find([part, _copy.sub("", part)])
+        found = self.known(part)
         return part.replace("_", " ") if found is None else found
+
+    def known(self, part: str) -> str | None:
+        """The name of a word. A copy or use has that of its thing (`sabotage-2`, `spy-reward`); `cruiser*` is a marked
+        one, `pds@jord` one in a place, `jord>nar` from one to the other."""
+        for sign, id in JOINTS.items():
+            left, found, right = part.partition(sign)
+            if found:
+                names = self.known(left), self.known(right) if right else ""
+                return None if None in names else self.find([id], {"a": names[0], "b": names[1]})
+        return self.find([part, _copy.sub("", part), part.partition("-")[0]])
 
     def lettered(self, parts: Sequence[Any]) -> dict[str, Any]:
         """Arguments `$a`, `$b` ... of a message: words become names, numbers stay numbers, `{"ore": 3}` is so many."""
@@ -95,6 +106,9 @@ class Texts:
             found = self.find([f"do-{topic}-{value[0]}", f"do-{value[0]}"], self.lettered(value[1:]))
             if found is not None:
                 return found
+        found = self.find([f"do-{topic}-each"], self.lettered(value))
+        if found is not None:
+            return found
         return " ".join([self.name(part) for part in value]) or self.say("nothing")
 
     def event(self, event: Event, players: Sequence[str]) -> str:

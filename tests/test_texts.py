@@ -67,7 +67,7 @@ def untold(texts: Texts, key: str, option: object) -> list[str]:
 
 
 def known(texts: Texts, part: object) -> bool:
-    return not isinstance(part, str) or texts.find([part, re.sub(r"-\d+$", "", part)]) is not None
+    return not isinstance(part, str) or texts.known(part) is not None
 
 
 def asked(texts: Texts, decision: Decision) -> list[str]:

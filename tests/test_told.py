@@ -127,7 +127,7 @@ def test_every_number_that_is_told_is_said(game: str, language: str) -> None:
             said = texts.event(event, ["Anna", "Boris", "Clara", "Dora"])
             assert "{" not in said
             for name, x in event.args.items():
-                numbers = [n for n in x.values() if n] if isinstance(x, dict) else [x] if type(x) is int else []
+                numbers = [n for n in (x.values() if isinstance(x, dict) else [x]) if type(n) is int and n]
                 if name not in (*UNSAID.get(event.what, ()), "seat", "by", "foe", "to", "from", "dice", "computer",
                                 "shields"):
                     assert all(not n or str(n) in said for n in numbers), (event, said)

@@ -36,9 +36,14 @@ MORE: dict[str, dict[str, dict[str, Any]]] = {
                                       for option in load("sidereal").options
                                       if option.name != "first_game" and option.name not in [
                                           f"handicap_{n}" for n in range(6, 10)]}},
+    "twilight": {"3p-first_game": {"first_game": True}, "6p-dealt": {"factions": "dealt"},
+                 "6p-random": {"factions": "random"}, "4p-points": {"points": 14},
+                 "5p-other-rulings": {option.name: [x for x in option.choices if x != option.default][-1]
+                                      for option in load("twilight").options
+                                      if option.name not in ("first_game", "points")}},
 }
 TIMES: dict[str, int] = {"gaia": 3}
-HARD = ("eclipse",)              # who plays at random is bankrupt at once: one seat only, where it is one in others
+HARD = ("eclipse", "twilight")   # who plays at random is lost at once: one seat only, where it is one in others
 
 
 def write(game: str) -> None:

@@ -52,6 +52,10 @@ class Game(Generic[S]):
         A thing is mentioned exactly if its place is known there."""
         raise NotImplementedError
 
+    def outline(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What of a view a terminal shows, where all of it would be too much: of the same form, in words."""
+        return view
+
     def scores(self, s: S) -> list[int]:
         """The points of every seat, as they are now, in the game's `parts` of a point."""
         raise NotImplementedError
@@ -83,6 +87,10 @@ class Game(Generic[S]):
     def aside(self, s: S, seat: int, act: Any) -> None:
         """Somebody has said something beside the question: do it. The question is then asked anew from the state."""
         raise NotImplementedError
+
+    def spoken(self, s: S, decision: Decision[Any], value: Any) -> Any:
+        """An option, thing or bin of a question as people are told of it: words where the rules number seats."""
+        return value
 
     def dream(self, s: S, seat: int, rng: Rng) -> None:
         """Draw anew, in a state that the seat imagines, what is hidden from it and is no thing: bids, plans."""

@@ -244,7 +244,7 @@ class TextGame:
         for event in self.news[-12:]:
             if event.known_to(seat):
                 self.console.print(f"[dim]· {escape(self.texts.event(event, self.names))}[/]")
-        self.console.print(show.board(self.texts, self.table.view(seat), self.names, seat))
+        self.console.print(show.board(self.texts, self.table.game.outline(self.table.view(seat)), self.names, seat))
         self.console.print(f"\n[bold]{escape(self.names[seat])}: {escape(self.texts.prompt(decision))}[/] "
                            f"[dim]{decision.rule}[/]")
         self.show_parts(decision)
@@ -264,6 +264,7 @@ class TextGame:
             self.console.print(f"  [cyan]{f'+{n + 1}':>3}[/] {escape(spell(whole))}")
 
     def label(self, decision: Decision[Any], part: Any) -> str:
+        part = self.table.game.spoken(self.table.state, decision, part)
         if isinstance(decision, Compose):
             topic = decision.key.partition(".")[2]
             found = self.texts.find([f"part-{topic}-{part}", f"part-{part}"])
@@ -314,9 +315,9 @@ class TextGame:
         game, s = self.table.game, self.table.state
         winners = game.winners(s)
         self.console.rule(self.words.say("game-over"))
-        self.console.print(show.board(self.texts, self.table.view(None), self.names, None))
+        self.console.print(show.board(self.texts, self.table.game.outline(self.table.view(None)), self.names, None))
         for seat, score in sorted(enumerate(game.scores(s)), key=lambda pair: -pair[1]):
-            sheet = ", ".join([f"{self.texts.find([f'score-{source}']) or source} {game.points(n)}"
+            sheet = ", ".join([f"{self.texts.find([f'score-{source}']) or self.texts.name(source)} {game.points(n)}"
                                for source, n in game.sheet(s, seat).items() if n])
             name, mark = escape(self.names[seat]), "★" if seat in winners else " "
             self.console.print(f"{mark} [bold]{name}[/] {game.points(score)} [dim]({escape(sheet)})[/]")

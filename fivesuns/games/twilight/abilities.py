@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import laws, notes, objectives, values
+from fivesuns.games.twilight import laws, notes, objectives, said, values
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, TECHNOLOGIES, Ability
 from fivesuns.games.twilight.pay import most
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
@@ -176,9 +176,9 @@ def could_react(s: Twilight, h: Happening, seat: int) -> bool:
 def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
     """What is used is known to all before its target is."""
     name = ability_of(word)
-    s.tell("names", seat=seat, ability=word)
     if name not in AIMS:
         return ()
+    s.tell("names", seat=seat, ability=word)
     s.using, s.paying = word, seat                                 # what it costs stays where it is meanwhile
     found = yield from Choose(seat, "twilight.target", lambda: targets(s, h, seat, name), "TI-E.6", forced=True,
                               about=(name,))
@@ -224,7 +224,7 @@ def resolve(s: Twilight, seat: int, name: str, target: Target) -> Sub[None]:
         s.combat.used.append(mark(name, seat, ()))
     if ABILITIES[name].limit == "agenda_phase":
         s.forces.append(Force(source=name, seat=seat, value="used", amount=1, lasts="agenda_phase"))
-    s.tell("used", seat=seat, ability=name, target=list(target))
+    s.tell("used", seat=seat, ability=name, target=said.target(s, name, target))
     flow = EFFECTS[name](s, seat, target)
     if flow is not None:
         yield from flow

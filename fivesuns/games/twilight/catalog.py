@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from fivesuns.games.twilight import shapes
+
 Phase = Literal["strategy", "action", "strategic", "tactical", "status", "agenda", "any"]
 Prompt = Literal["react", "step", "choice", "no"]
 Rotation = Literal["speaker", "speaker_last", "initiative", "phase", "left", "active", "one", "attacker", "sides",
@@ -365,3 +367,29 @@ def _map(players: str, x: Mapping[str, Any]) -> Map:
 
 PLACES: Final[tuple[tuple[int, int], ...]] = _places()
 MAPS: Final[Mapping[int, Map]] = {int(players): _map(players, x) for players, x in _read("maps").items()}
+
+
+# for the browser
+
+def catalogue() -> shapes.Catalogue:
+    return {
+        "systems": {x.id: {"tile": x.tile, "planets": list(x.planets), "anomaly": x.anomaly,
+                           "wormholes": list(x.wormholes), "faction": x.faction} for x in SYSTEMS.values()},
+        "planets": {x.id: {"system": x.system, "home": x.home} for x in PLANETS.values()},
+        "units": {x.id: {"type": x.type, "faction": x.faction, "cost": x.cost, "pair": x.pair, "combat": x.combat,
+                         "dice": x.dice, "move": x.move, "capacity": x.capacity, "sustain": x.sustain,
+                         "upgrades": x.upgrades} for x in UNITS.values()},
+        "technologies": {x.id: {"colour": x.colour, "needs": x.needs, "faction": x.faction, "unit": x.unit}
+                         for x in TECHNOLOGIES.values()},
+        "factions": {x.id: {"home": x.home, "commodities": x.commodities, "fleet": dict(x.fleet),
+                            "technologies": list(x.technologies), "choices": list(x.choices),
+                            "abilities": list(x.abilities), "own_technologies": list(x.own_technologies),
+                            "sheet": dict(x.sheet), "note": x.note} for x in FACTIONS.values()},
+        "strategy": {x.id: x.initiative for x in STRATEGY.values()},
+        "objectives": {x.id: {"stage": x.stage, "points": x.points} for x in OBJECTIVES.values()},
+        "action_cards": {x.id: x.copies for x in ACTION_CARDS.values()},
+        "agendas": {x.id: x.law for x in AGENDAS.values()},
+        "notes": list(NOTES),
+        "types": list(TYPES),
+        "command_tokens": COMMAND_TOKENS,
+    }

@@ -16,7 +16,7 @@ def take_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
     if len(s.actions) < many:
         s.actions += s.discards
         s.discards = []
-        s.tell("reshuffled", deck="actions")
+        s.tell("reshuffled", deck="deck-actions")
     cards = yield from Draw(s.actions, many, [seat])
     for card in cards:
         s.actions.remove(card)
@@ -100,4 +100,4 @@ def refill_agendas(s: Twilight, many: int) -> None:
     if len(s.agenda_top) + len(s.agendas) + len(s.agenda_under) < many:
         s.agendas += s.agenda_discards
         s.agenda_discards = []
-        s.tell("reshuffled", deck="agendas")
+        s.tell("reshuffled", deck="deck-agendas")

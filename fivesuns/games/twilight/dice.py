@@ -4,6 +4,7 @@ What is rolled lies in the state before and after the roll, so that windows can 
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fivesuns.games.twilight import values
@@ -20,12 +21,19 @@ def roll(s: Twilight, volley: Volley) -> Sub[None]:
     for shot in volley.shots:
         shot.faces = list((yield from Roll(FACES, shot.dice)))
         shot.more = [0] * shot.dice
-    s.tell("rolled", seat=volley.seat, what=volley.what, dice=[told(s, volley, shot) for shot in volley.shots])
+    s.tell("rolled", seat=volley.seat, what=volley.what, dice=[told(s, volley, shot) for shot in volley.shots],
+           faces=[face for shot in volley.shots for face in shot.faces], hits=hits(s, volley))
 
 
 def told(s: Twilight, volley: Volley, shot: Shot) -> dict[str, Any]:
     return {"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces),
             "reasons": [list(x) for x in shot.reasons], "hits": made(s, volley, shot)}
+
+
+def tell_roll(s: Twilight, seat: int, what: str, type: str, value: int, faces: Sequence[int], hits: int) -> None:
+    """A roll that is no volley: for each die that shows the value or more something happens."""
+    s.tell("rolled", seat=seat, what=what, dice=[{"type": type, "value": value, "add": 0, "faces": list(faces),
+                                                  "reasons": [], "hits": hits}], faces=list(faces), hits=hits)
 
 
 def is_hit(shot: Shot, n: int) -> bool:

@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from fivesuns.games.twilight import checks, exceptions, notes, offers, research, score, showing, trade, windows
+from fivesuns.games.twilight import checks, exceptions, notes, offers, research, said, score, showing, trade, windows
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
 from fivesuns.games.twilight.exceptions import directives, factions, tactical_cards
 from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules, complaints
+from fivesuns.games.twilight.outline import outline
+from fivesuns.games.twilight.shapes import View
 from fivesuns.games.twilight.stages import (
     agenda,
     building,
@@ -42,7 +44,7 @@ from fivesuns.games.twilight.state import (
     Volley,
 )
 from fivesuns.games.twilight.view import trail, view
-from fivesuns.kernel import Compose, Game, Options, Rng, Stage, Whole
+from fivesuns.kernel import Compose, Decision, Game, Options, Rng, Stage, Whole
 
 assert exceptions
 
@@ -71,8 +73,11 @@ class TwilightImperium(Game[Twilight]):
     def setup(self, options: Options) -> Twilight:
         return setting_up.first_state(options)
 
-    def view(self, s: Twilight, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Twilight, seat: int | None) -> View:
         return view(s, seat)
+
+    def outline(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return outline(cast(View, view))
 
     def scores(self, s: Twilight) -> list[int]:
         return [score.score(s, seat) for seat in range(s.seats)]
@@ -94,6 +99,9 @@ class TwilightImperium(Game[Twilight]):
 
     def aside(self, s: Twilight, seat: int, act: Whole) -> None:
         offers.say(s, seat, act)
+
+    def spoken(self, s: Twilight, decision: Decision[Any], value: Any) -> Any:
+        return said.spoken(s, decision.key, decision.about, value)
 
     def dream(self, s: Twilight, seat: int, rng: Rng) -> None:
         notes.dream(s, seat, rng)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fivesuns.games.twilight import said
 from fivesuns.games.twilight.catalog import AGENDAS, Ability
 from fivesuns.games.twilight.state import Outcome, Twilight
 
@@ -36,7 +37,7 @@ def lies_before(s: Twilight, seat: int, a: Ability) -> bool:
 def enact(s: Twilight, law: str, outcome: Outcome) -> None:
     """Into the common area, to a player or to a planet (TI-33.3)."""
     s.laws[law] = outcome
-    s.tell("law", law=law, outcome=outcome)
+    s.tell("law", law=law, outcome=said.outcome(s, outcome))
 
 
 def leave(s: Twilight, law: str) -> None:

@@ -36,7 +36,7 @@ def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
 
 def record(s: Twilight, debtor: int, creditor: int, what: str) -> None:
     s.promises.append(Promise(debtor=debtor, creditor=creditor, what=what, round=s.round))
-    s.tell("promised", seat=debtor, to=creditor, what=what)
+    s.tell("promised", seat=debtor, to=creditor, what=f"promise-{what}")
 
 
 def forget(s: Twilight) -> None:

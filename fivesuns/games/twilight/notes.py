@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, units
+from fivesuns.games.twilight import galaxy, said, units
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
     COLOURS_IN_BOX,
@@ -272,7 +272,7 @@ def use(s: Twilight, seat: int, note: str, h: Happening) -> Sub[None]:
         target = yield from Choose(seat, "twilight.target", lambda: AIMS[id](s, seat, owner, h), "TI-34.1", forced=True,
                                    about=(note,))
     h.used.append(f"{note},{seat}")
-    s.tell("used", seat=seat, ability=id, target=list(target))
+    s.tell("used", seat=seat, ability=id, target=said.target(s, id, target))
     flow = EFFECTS[id](s, seat, owner, target)
     if flow is not None:
         yield from flow

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, ledger, notes, showing, trade
+from fivesuns.games.twilight import abilities, ledger, notes, said, showing, trade
 from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
 from fivesuns.games.twilight.trade import Terms, many
 from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
@@ -57,9 +57,9 @@ def unaware_of_cards(s: Twilight, seat: int) -> list[int]:
 
 
 def talk(s: Twilight, seat: int) -> Compose:
-    return Compose(seat, "twilight.talk", lambda: parts(s, seat), lambda act: flaw(s, seat, act), "TI-83.1",
-                   hope=lambda draft, rest: hope(s, seat, draft, rest), invent=lambda rng: invent(s, seat, rng),
-                   offered=lambda: within_reach(s, seat), seen_by=seen_by)
+    return Compose(seat, "twilight.talk", lambda: parts(s, seat), lambda act: said.flaw(s, flaw(s, seat, act)),
+                   "TI-83.1", hope=lambda draft, rest: hope(s, seat, draft, rest),
+                   invent=lambda rng: invent(s, seat, rng), offered=lambda: within_reach(s, seat), seen_by=seen_by)
 
 
 def seen_by(act: Whole) -> list[int] | None:
@@ -222,7 +222,15 @@ def make(s: Twilight, seat: int, act: Whole) -> None:
     s.offers.append(Offer(number=s.offered, by=seat, to=to, terms=terms,
                           window=number_of_window(s) if about else NOBODY))
     s.call([to], "offered", seat=seat, to=to, number=s.offered,
-           terms=[[x] if isinstance(x, str) else list(x) for x in terms])
+           terms={word_of(item): spoken(item) for item in terms})
+
+
+def spoken(item: Any) -> str | int:
+    """What a term is about, for people: so many, once, or what is promised."""
+    if isinstance(item, str):
+        return 1
+    what: str | int = item[1]
+    return f"promise-{what}" if item[0].removeprefix(WISH) == "promise" else what
 
 
 def end(s: Twilight, seat: int, act: Whole) -> None:

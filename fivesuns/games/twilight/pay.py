@@ -85,5 +85,6 @@ def spend(s: Twilight, seat: int, whole: Whole) -> None:
             p.planets[item] = False
         else:
             p.goods -= item[1]
-    s.tell("paid", seat=seat, planets=[x for x in whole if isinstance(x, str)],
+    planets = [x for x in whole if isinstance(x, str)]
+    s.tell("paid", seat=seat, many=len(planets), planets=planets,
            goods=sum([x[1] for x in whole if not isinstance(x, str)]))

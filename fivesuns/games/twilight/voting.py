@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fivesuns.games.twilight import laws, values
+from fivesuns.games.twilight import laws, said, values
 from fivesuns.games.twilight.catalog import AGENDAS, MECATOL, PLANETS
 from fivesuns.games.twilight.state import Force, Outcome, Twilight
 
@@ -72,13 +72,13 @@ def instead(s: Twilight, seat: int) -> dict[str, int]:
 def cast(s: Twilight, seat: int, outcome: Outcome, votes: dict[str, int]) -> None:
     s.voted[seat] = outcome
     s.votes[seat] = votes
-    s.tell("voted", seat=seat, outcome=outcome, votes=sum(votes.values()))
+    s.tell("voted", seat=seat, outcome=said.outcome(s, outcome), votes=sum(votes.values()))
 
 
 def add(s: Twilight, seat: int, source: str, many: int) -> None:
     """To the outcome that this player has voted for (TI-85.15)."""
     s.votes[seat][source] = s.votes[seat].get(source, 0) + many
-    s.tell("more_votes", seat=seat, source=source, outcome=s.voted[seat], votes=many)
+    s.tell("more_votes", seat=seat, source=source, outcome=said.outcome(s, s.voted[seat]), votes=many)
 
 
 def tally(s: Twilight) -> dict[Outcome, int]:

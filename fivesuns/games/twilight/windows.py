@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, notes
+from fivesuns.games.twilight import abilities, notes, said
 from fivesuns.games.twilight.abilities import clause
 from fivesuns.games.twilight.catalog import OBJECTIVES, WINDOWS
 from fivesuns.games.twilight.checks import go, open_next, tidy
@@ -94,7 +94,7 @@ def react(s: Twilight) -> Play:
 
 def question(s: Twilight, h: Happening, seat: int) -> Choose[str | None]:
     return Choose(seat, "twilight.react", lambda: choices(s, h, seat), clause(h.window),
-                  about=(h.window, h.by, h.place, *h.about), lapse="" if abilities.duties(s, h, seat) else "pass")
+                  about=said.happening(s, h), lapse="" if abilities.duties(s, h, seat) else "pass")
 
 
 def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
@@ -127,7 +127,7 @@ def play_card(s: Twilight, seat: int, card: str, target: tuple[Any, ...]) -> Non
     """Nothing is paid or done before it is known whether the card is cancelled (A-59)."""
     s.players[seat].hand.remove(card)
     s.plays.append(Played(card=card, seat=seat, target=target))
-    s.tell("played", seat=seat, card=card, target=list(target))
+    s.tell("played", seat=seat, card=card, target=said.target(s, abilities.ability_of(card), target))
     happen(s, "ac_played", seat, "", card)
     go(s, resolve_card)
 

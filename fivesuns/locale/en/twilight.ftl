@@ -1015,6 +1015,464 @@ help-flagship_xxcha = Its space cannon also reaches ships in adjacent systems.
 help-flagship_yin = When it is destroyed, all ships in its system are destroyed.
 help-flagship_yssaril = May move through systems with other players' ships.
 
+# questions
+ask-faction = Choose a faction
+ask-tile = Put a tile into the galaxy
+ask-first_technology = Choose a starting technology
+ask-first_units = Where do your units begin: { $a }? ({ $total })
+ask-keep_secret = Which secret objective do you keep?
+ask-strategy_card = Choose a strategy card
+ask-action = Your turn: choose an action
+ask-react = { $b ->
+     [0] { $a }
+     [1] { $a }: { $c }
+     [2] { $a }: { $c }, { $d }
+     [3] { $a }: { $c }, { $d }, { $e }
+    *[other] { $a }: { $c }, { $d }, { $e }, { $f }
+    }
+ask-target = { $a }: choose a target
+ask-move = Which ships move to { $a }?
+ask-space_cannon = Which space cannons fire ({ $a })?
+ask-space_cannon_foe = At whom do your space cannons fire?
+ask-barrage = Which units fire an anti-fighter barrage?
+ask-announce_retreat = Do you announce a retreat?
+ask-retreat = Where do you retreat to?
+ask-retreat_cargo = What do your ships take with them (room for { $total })?
+ask-sustain = { $a }, hits: { $b }. Which units sustain damage?
+ask-cancel = { $a }, hits: { $b }. How many of them are cancelled?
+ask-hits = { $a }: assign hits ({ $total })
+ask-assault_cannon = Which of your ships is destroyed?
+ask-ram = { $a }: which ships of your opponent are destroyed (at most { $total })?
+ask-reroll = Which dice do you reroll?
+ask-bombard = Which units bombard which planets?
+ask-custodians = Do you remove the custodians token from Mecatol Rex?
+ask-commit = Which ground forces land where?
+ask-order_planets = In which order?
+ask-produce = { $a }: which units do you produce?
+ask-pay_resources = Pay resources: { $a }
+ask-pay_influence = Pay influence: { $a }
+ask-recycle = { $a }: there are not enough in the reinforcements. Where do you take { $total } from?
+ask-secondary = { $a }: do you use the secondary ability?
+ask-buy_tokens = How many command tokens do you buy, each for 3 influence?
+ask-tokens = Where do you put your new command tokens ({ $total })?
+ask-redistribute = Redistribute all command tokens of your sheet ({ $total })
+ask-spend_tokens = From which pools do you spend command tokens ({ $total })?
+ask-lose_token = From which pool do you lose a command token?
+ask-token_source = Your reinforcements are empty: from which pool do you take the command token?
+ask-take_back_token = Which command token do you take back from the board?
+ask-diplomacy = Into which system do all others put a command token?
+ask-ready_planets = Which exhausted planets do you ready (at most { $most })?
+ask-exhaust_planets = Which planets do you exhaust ({ $least })?
+ask-new_speaker = Who becomes speaker?
+ask-agenda_order = Put the agendas back: above the deck in this order, or under it
+ask-structure = Where do you place a structure?
+ask-construction_system = Into which system do you put the command token?
+ask-trade_free = Who replenishes commodities for nothing?
+ask-which_dock = Which space dock produces?
+ask-research = Which technology do you research?
+ask-may_research = Do you research a technology?
+ask-second_technology = Do you research a second technology for resources?
+ask-score_public = Which public objective do you score?
+ask-score_secret = Which secret objective do you score?
+ask-return_secret = You have too many secret objectives: which one goes back?
+ask-discard = Which action cards do you discard ({ $least })?
+ask-stall_tactics = Which action card do you discard?
+ask-fleet_excess = { $a }: too many ships for your fleet pool. Which ones do you remove ({ $total })?
+ask-cargo_excess = { $a }: your ships have not enough room. What is destroyed ({ $total })?
+ask-tokens_without_plastic = { $a }: there are not enough figures. Where are the units removed?
+ask-destroy_units = { $a }: which of your units are destroyed ({ $total })?
+ask-vote = { $a }: cast your votes, or abstain
+ask-tie = { $a }: as the speaker you decide
+ask-settler = Who may settle { $a }?
+ask-settle = Do you place infantry on { $a }?
+ask-new_dreadnought = Where does the dreadnought appear?
+ask-military_support = On which planet does the infantry appear?
+ask-spy_net = { $a }: which action card do you take?
+ask-revived = On which planets does the infantry come back ({ $total })?
+ask-transit_diodes = Which ground forces go where?
+ask-bioplasmosis = Which infantry goes where?
+ask-unstable_planet = { $a }: how much infantry is destroyed?
+ask-talk = Make a deal
+
+# options
+do-action-activate = Tactical action: { $a }
+do-action-activation = Tactical action
+do-action-strategy = Strategic action: { $a }
+do-action-use = Component action: { $a }
+do-action-pass = Pass until the end of the phase
+do-action-done = End the turn
+do-announce_retreat-stay = Stay and fight
+do-announce_retreat-retreat = Announce a retreat
+do-custodians-leave = Leave it there
+do-custodians-remove = Remove it for influence
+do-secondary-decline = Decline
+do-secondary-use = Use the secondary ability
+do-secondary-primary = Use the primary ability
+do-no = No
+do-yes = Yes
+do-structure-pds = PDS: { $a }
+do-structure-space_dock = Space dock: { $a }
+do-structure-pass = Place none
+do-react-pass = Do nothing
+do-score_public-pass = Score none
+do-score_secret-pass = Score none
+do-military_support-pass = None
+do-reroll-each = { $a }, die { $b }: { $c }
+do-tile-each = { $a }, place { $b }
+
+# parts of composed answers
+part-move-via = Way through
+part-move-carry_infantry = Take infantry aboard
+part-move-carry_fighter = Take fighters aboard
+field-move-a = from
+field-move-b = how many
+field-move-via-a = system
+part-vote-elect = Elect
+part-vote-for = For
+part-vote-against = Against
+part-talk-offer = Make an offer
+part-talk-accept = Accept an offer
+part-talk-refuse = Refuse an offer
+part-talk-withdraw = Withdraw an offer
+part-talk-set_aside = Set a promissory note aside
+part-talk-show = Show the note that was set aside
+part-talk-goods = I give trade goods
+part-talk-commodities = I give commodities
+part-talk-note = I give the note that was set aside
+part-talk-decline = I do nothing in this moment
+part-talk-forgo = I do not use this ability now
+part-talk-promise = I promise
+part-talk-want_goods = I want trade goods
+part-talk-want_commodities = I want commodities
+part-talk-want_note = I want the note that was set aside
+part-talk-want_decline = They do nothing in this moment
+part-talk-want_forgo = They do not use this ability now
+part-talk-want_promise = They promise
+promise-peace = not to activate systems with your units
+promise-no_landing = not to land on your planets
+promise-free_passage = to take ships out of your way
+promise-no_cards = not to play action cards against you
+promise-vote_along = to vote as you do
+promise-abstain = not to vote
+promise-replenish = to let you replenish commodities for nothing
+promise-speaker = to make you speaker
+promise-pay_back = to give trade goods later
+promise-give_note = to give a promissory note later
+
+# what is wrong with an answer
+flaw-too-many-units = That is too much: at most { $a }.
+flaw-too-dear = It costs { $a }, and you cannot pay that.
+flaw-no-room = { $a }: there is room for { $b } only.
+flaw-short = Still to pay, { $a }: { $b }.
+flaw-not-so-many = There are not so many: { $a }.
+flaw-must-land = Infantry has to land on { $a }.
+flaw-no-ship = Choose a ship first, then its way and what it carries.
+flaw-no-way = { $a }, { $b }: there is no way for this ship that is short enough.
+flaw-not-on-the-way = { $a } is not on the way of this ship.
+flaw-not-placed = Take as many ground forces as you place.
+flaw-worth-too-much = The units may cost { $a } at the most.
+flaw-one-outcome = Vote for one outcome.
+flaw-no-planet = Choose planets that vote.
+flaw-one-technology = Choose one technology.
+flaw-lacks-prerequisites = { $a }: a prerequisite is missing, { $b }.
+flaw-needless = { $a } is not needed for this technology.
+flaw-no-act = Say first what you want: to offer, to answer, to set aside or to show.
+flaw-one-act = Do one thing at a time.
+flaw-no-terms = Say what you give, want or promise.
+flaw-nothing-to-decline = { $a } cannot do anything in this moment anyway.
+flaw-paying = { $a } is paying for something: wait.
+flaw-window-closed = The moment that the offer was about is over.
+flaw-has-too-few = { $a }, { $b }: there are only { $c }.
+flaw-no-note-shown = { $a }: a note has to be set aside and shown first.
+flaw-no-market = Transactions are made in the turn of one of the two, or during an agenda.
+flaw-traded-already = { $a }: you have made a transaction already.
+flaw-no-neighbours = { $a } is not your neighbour.
+flaw-promised-already = That is promised already: { $a }.
+flaw-too-many-promises = Nobody makes more than { $a } promises.
+why-own-token-there = Your command token is there already.
+why-no-tactic-token = Your tactic pool is empty.
+why-strategy-first = First use your strategy card: { $a }.
+why-guarded = This asteroid field is guarded by ships of others.
+
+# events
+event-activated = { $seat } activates { $system }
+event-agenda = Agenda: { $agenda }
+event-cancelled = { $card } ({ $seat }) is cancelled
+event-combat = Combat, { $place }: { $seat } attacks { $foe }
+event-combat_draw = The combat ends in a draw: { $place }
+event-combat_over = { $seat } wins the combat: { $place }
+event-control = { $seat } takes control of { $planet }
+event-converted = { $seat } turns infantry of { $foe } into own infantry: { $place }
+event-custodians = { $seat } removes the custodians token
+event-destroyed = { $seat } loses { $units }: { $place }
+event-discarded = { $seat } discards: { $cards }
+event-drew = { $seat } draws action cards: { $many }
+event-drew_secrets = { $seat } draws secret objectives: { $many }
+event-elected = { $seat } is elected
+event-eliminated = { $seat } is eliminated
+event-exhausted = { $seat } exhausts: { $planets }
+event-faction = { $seat } plays { $faction }
+event-landed = { $seat } lands ground forces: { $landing }
+event-law = Law: { $law } ({ $outcome })
+event-looked = You see the next agendas: { $agendas }
+event-lost = { $seat }: { $type } from { $origin } is lost in the gravity rift (aboard: { $cargo })
+event-lost_token = { $seat } loses a command token: { $pool }
+event-more_votes = { $seat } adds { $votes } votes by { $source }: { $outcome }
+event-moved = { $seat } moves { $type } from { $origin } (aboard: { $cargo })
+event-names = { $seat } announces { $ability }
+event-note = { $seat } gives { $note } to { $to }
+event-note_back = { $note } returns from { $seat } to { $to }
+event-objective = New public objective: { $objective }
+event-offered = Offer { $number }, { $seat } to { $to }: { $terms }
+event-outcome = { $agenda }: { $outcome }
+event-over = The game is over
+event-paid = { $many ->
+     [0] { $seat } spends trade goods: { $goods }
+    *[other] { $goods ->
+         [0] { $seat } exhausts planets ({ $many }): { $planets }
+        *[other] { $seat } exhausts planets ({ $many }): { $planets }; trade goods: { $goods }
+        }
+    }
+event-parley = { $seat } sends those who landed back to space: { $planet }
+event-passed = { $seat } passes
+event-phase = { $phase }
+event-picked = { $goods ->
+     [0] { $seat } takes { $card }
+    *[other] { $seat } takes { $card } and trade goods: { $goods }
+    }
+event-placed = { $seat } places { $type }: { $place }
+event-played = { $seat } plays { $card } ({ $target })
+event-point = { $seat }, victory points for { $source }: { $many }
+event-predicted = { $seat } predicts by { $card }: { $outcome }
+event-produced = { $seat } produces in { $system }: { $units }
+event-promised = { $seat } promises { $to }: { $what }
+event-put_back = { $seat } puts agendas back, on top: { $top }, under the deck: { $under }
+event-readied = { $seat } readies: { $planets }
+event-recycled = { $seat } takes { $type } from the board: { $places }
+event-redistributed = { $seat } redistributes command tokens: { $pools }
+event-refused = { $seat } refuses offer { $number }
+event-removed = { $seat } removes { $units }: { $place }
+event-repaired = { $seat } repairs units: { $place }
+event-repealed = The law is repealed: { $law }
+event-replenished = { $seat } replenishes commodities
+event-rerolled = { $seat } rerolls: { $faces }
+event-reshuffled = The discards become a new deck: { $deck }
+event-retreated = { $seat } retreats to { $system }
+event-retreats = { $seat } announces a retreat
+event-returned_secret = { $seat } returns a secret objective
+event-revealed = { $note } lies face up before { $seat }
+event-revived = { $seat } rolls for fallen infantry, { $value } or more: { $faces }. Saved: { $units }
+event-rift = { $seat } rolls for the gravity rift: { $dice }
+event-rolled = { $seat } rolls ({ $what }): { $faces }. Hits: { $hits }
+event-round = Round { $round }
+event-scored = { $seat } scores { $objective }
+event-secondary = { $seat } uses the secondary ability of { $card }
+event-set_aside = { $seat } sets a promissory note aside
+event-shown = { $seat } shows { $note } to { $to }
+event-speaker = { $seat } is speaker
+event-spied = { $seat } takes { $card } from { $foe }
+event-strategic = { $seat } performs a strategic action: { $card }
+event-struck = Offer { $number } is accepted: { $seat } and { $to }
+event-sustained = { $seat }, damaged: { $units }, { $place }
+event-swapped = { $seat } gives { $given } to { $foe } and takes { $taken }
+event-technology = { $seat } gains { $technology }
+event-tile = { $seat } puts down { $system }
+event-token = { $seat } puts a command token into { $system }
+event-token_back = { $seat } takes the command token back: { $system }
+event-tokens = { $seat } gains command tokens: { $pools }
+event-traded = { $seat } and { $to } make a transaction: { $terms }
+event-transported = { $seat } moves ground forces: { $units }
+event-turn = It is the turn of { $seat }
+event-used = { $ability } takes effect, { $seat } ({ $target })
+event-voted = { $seat } casts votes: { $votes }, { $outcome }
+event-withdrew = { $seat } withdraws offer { $number }
+event-wormhole = { $seat } puts a wormhole token into { $system }: { $kind }
+
+# where we are
+stage-setup = Set-up
+stage-round = Round { $a }
+stage-phase = { $a }
+stage-turn = Turn: { $a }
+stage-agenda = { $a }
+stage-system = { $a }
+stage-combat = Combat, { $a }, round { $b }
+phase-setup = Set-up
+phase-strategy = Strategy phase
+phase-action = Action phase
+phase-status = Status phase
+phase-agenda = Agenda phase
+phase-over = The end
+span-round = until the end of the round
+span-turn = until the end of the turn
+span-window = in this moment
+lasts-use = in this use
+lasts-tactical = in this tactical action
+lasts-turn = in this turn
+lasts-invasion = in this invasion
+lasts-combat_round = in this round of combat
+lasts-combat = in this combat
+lasts-agenda = for this agenda
+lasts-agenda_phase = in this agenda phase
+lasts-strategy_phase = in this strategy phase
+lasts-status_phase = in this status phase
+
+# points
+score-public = public objectives
+score-secret = secret objectives
+score-notes = promissory notes
+score-custodians = custodians token
+score-imperial = { imperial }
+score-imperial_rider = { imperial_rider }
+score-mutiny = { mutiny }
+score-holy_planet_of_ixth = { holy_planet_of_ixth }
+score-shard_of_the_throne = { shard_of_the_throne }
+score-the_crown_of_emphidia = { the_crown_of_emphidia }
+score-classified_document_leaks = { classified_document_leaks }
+score-over = beyond the end of the track
+
+# words
+word-at = { $a }, { $b }
+word-to = { $a } → { $b }
+word-marked = { $a } (damaged)
+for = for
+against = against
+take = take
+put = place
+deck = the deck
+deck-actions = action cards
+deck-agendas = agendas
+goods = trade goods
+commodities = commodities
+combat = combat
+promise = promise
+want_promise = promise in return
+forgo = does not use
+want_forgo = the other does not use
+hidden = a hidden one
+nothing = nothing
+actions = action cards
+secrets = secret objectives
+agendas = agendas
+top = on top
+under = at the bottom
+seat = player
+by = by
+to = to
+place = where
+card = card
+target = target
+cancelled = cancelled
+source = what
+lasts = how long
+number = number
+terms = terms
+debtor = who promises
+creditor = to whom
+what = what
+attacker = attacker
+defender = defender
+foe = opponent
+shots = dice
+type = unit
+value = value
+add = modifier
+faces = results
+hits = hits
+window = moment
+trait = kind
+specialty = specialty
+amount-goods = { $n ->
+     [one] { $n } trade good
+    *[other] { $n } trade goods
+    }
+amount-commodities = { $n ->
+     [one] { $n } commodity
+    *[other] { $n } commodities
+    }
+amount-note = the note that was set aside ({ $n })
+amount-decline = nothing is done in this moment ({ $n })
+amount-want_goods = { $n ->
+     [one] in return { $n } trade good
+    *[other] in return { $n } trade goods
+    }
+amount-want_commodities = { $n ->
+     [one] in return { $n } commodity
+    *[other] in return { $n } commodities
+    }
+amount-want_note = in return the note that was set aside ({ $n })
+amount-want_decline = in return nothing is done in this moment ({ $n })
+
+# what is seen
+view-round = Round
+view-phase = Phase
+view-over = The game is over
+view-points = Victory points
+view-speaker = Speaker
+view-active = Active player
+view-system = Active system
+view-order = Initiative order
+view-zero = Initiative 0
+view-systems = Galaxy
+view-homes = Home systems
+view-planets = Planets
+view-wormholes = Wormhole tokens
+view-custodians = Custodians token
+view-laying = Tile to be put down
+view-strategy = Strategy cards
+view-named = Strategy card to be taken
+view-objectives = Public objectives
+view-covered = Objectives face down
+view-laws = Laws
+view-exhausted = Exhausted laws
+view-delayed = Still to come
+view-vote = Agenda
+view-outcome = Outcome
+view-recount = Law to be voted on again
+view-votes = Votes
+view-predictions = Predictions
+view-combat = Combat
+view-dice = Dice
+view-batches = Hits to be assigned
+view-happenings = Moments
+view-plays = Cards being played
+view-using = Being used
+view-forces = In effect
+view-offers = Offers
+view-traded = Have traded
+view-promises = Promises
+view-agendas = Agendas in the deck
+view-looked = Cards you look at
+view-decks = Decks
+view-discards = Discarded action cards
+view-agenda_discards = Discarded agendas
+view-box = Out of the game
+view-faction = Faction
+view-pools = Command tokens
+view-goods = Trade goods
+view-commodities = Commodities
+view-limit = Commodity limit
+view-passed = Has passed
+view-out = Eliminated
+view-technologies = Technologies
+view-units = Units
+view-damaged = Damaged
+view-tokens = Command tokens on the board
+view-stored = Infantry to come back
+view-hand = Action cards
+view-secrets = Secret objectives
+view-scored = Scored secret objectives
+view-notes = Promissory notes
+view-hidden_notes = Other promissory notes
+view-area = Notes face up
+view-aside = Note set aside
+view-shown = Shown to
+view-words = Said in this turn
+view-tiles = Tiles to place
+view-spent = Exhausted
+view-seat = Seat
+verb-activate = Tactical action
+verb-use = Component action
+
 # cards that are shown
 part-talk-show_card = Show a hidden card
 event-shows = { $seat } shows { $to } a card

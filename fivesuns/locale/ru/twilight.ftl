@@ -1030,6 +1030,468 @@ help-flagship_xxcha = Его космическая пушка достаёт и
 help-flagship_yin = Когда он уничтожен, уничтожаются все корабли в его системе.
 help-flagship_yssaril = Может проходить через системы с чужими кораблями.
 
+# questions
+ask-faction = Выберите фракцию
+ask-tile = Положите плитку системы
+ask-first_technology = Выберите начальную технологию
+ask-first_units = Где начинают ваши отряды: { $a }? ({ $total })
+ask-keep_secret = Какую секретную цель вы оставляете?
+ask-strategy_card = Выберите карту стратегии
+ask-action = Ваш ход: выберите действие
+ask-react = { $b ->
+     [0] { $a }
+     [1] { $a }: { $c }
+     [2] { $a }: { $c }, { $d }
+     [3] { $a }: { $c }, { $d }, { $e }
+    *[other] { $a }: { $c }, { $d }, { $e }, { $f }
+    }
+ask-target = { $a }: выберите цель
+ask-move = Какие корабли перемещаются в систему { $a }?
+ask-space_cannon = Какие космические пушки стреляют ({ $a })?
+ask-space_cannon_foe = По кому стреляют ваши космические пушки?
+ask-barrage = Какие отряды ведут заградительный огонь?
+ask-announce_retreat = Объявляете ли вы отступление?
+ask-retreat = Куда вы отступаете?
+ask-retreat_cargo = Что берут с собой ваши корабли (мест: { $total })?
+ask-sustain = { $a }, попаданий: { $b }. Какие отряды выдерживают повреждения?
+ask-cancel = { $a }, попаданий: { $b }. Сколько из них отменяется?
+ask-hits = { $a }: назначьте попадания ({ $total })
+ask-assault_cannon = Какой из ваших кораблей будет уничтожен?
+ask-ram = { $a }: какие корабли противника будут уничтожены (не больше { $total })?
+ask-reroll = Какие кубики вы перебрасываете?
+ask-bombard = Какие отряды бомбардируют какие планеты?
+ask-custodians = Убираете ли вы жетон хранителей с Мекатол-Рекса?
+ask-commit = Какие наземные войска где высаживаются?
+ask-order_planets = В каком порядке?
+ask-produce = { $a }: какие отряды вы производите?
+ask-pay_resources = Заплатите ресурсы: { $a }
+ask-pay_influence = Заплатите влияние: { $a }
+ask-recycle = { $a }: в подкреплениях не хватает. Откуда взять { $total }?
+ask-secondary = { $a }: применяете ли вы второстепенное свойство?
+ask-buy_tokens = Сколько жетонов приказа вы берёте, по 3 влияния за каждый?
+ask-tokens = Куда положить новые жетоны приказа ({ $total })?
+ask-redistribute = Распределите все жетоны приказа на планшете заново ({ $total })
+ask-spend_tokens = Из каких резервов потратить жетоны приказа ({ $total })?
+ask-lose_token = Из какого резерва вы теряете жетон приказа?
+ask-token_source = В подкреплениях пусто: из какого резерва взять жетон приказа?
+ask-take_back_token = Какой жетон приказа вы забираете с поля?
+ask-diplomacy = В какую систему все остальные кладут жетон приказа?
+ask-ready_planets = Какие истощённые планеты вы восстанавливаете (не больше { $most })?
+ask-exhaust_planets = Какие планеты вы истощаете ({ $least })?
+ask-new_speaker = Кто станет спикером?
+ask-agenda_order = Верните карты заседания: на колоду в этом порядке или под неё
+ask-structure = Где вы ставите сооружение?
+ask-construction_system = В какую систему вы кладёте жетон приказа?
+ask-trade_free = Кто пополняет продукцию бесплатно?
+ask-which_dock = Какая база производит отряды?
+ask-research = Какую технологию вы исследуете?
+ask-may_research = Исследуете ли вы технологию?
+ask-second_technology = Исследуете ли вы вторую технологию за ресурсы?
+ask-score_public = Какую общую цель вы выполняете?
+ask-score_secret = Какую секретную цель вы выполняете?
+ask-return_secret = У вас слишком много секретных целей: какая вернётся в колоду?
+ask-discard = Какие карты действий вы сбрасываете ({ $least })?
+ask-stall_tactics = Какую карту действия вы сбрасываете?
+ask-fleet_excess = { $a }: кораблей больше, чем позволяет резерв флота. Какие убрать ({ $total })?
+ask-cargo_excess = { $a }: на кораблях не хватает мест. Что будет уничтожено ({ $total })?
+ask-tokens_without_plastic = { $a }: не хватает фигурок. Где убрать отряды?
+ask-destroy_units = { $a }: какие из ваших отрядов будут уничтожены ({ $total })?
+ask-vote = { $a }: отдайте голоса или воздержитесь
+ask-tie = { $a }: решаете вы как спикер
+ask-settler = Кто может заселить планету { $a }?
+ask-settle = Ставите ли вы пехоту на планету { $a }?
+ask-new_dreadnought = Где появляется дредноут?
+ask-military_support = На какой планете появляется пехота?
+ask-spy_net = { $a }: какую карту действия вы забираете?
+ask-revived = На какие планеты возвращается пехота ({ $total })?
+ask-transit_diodes = Какие наземные войска куда отправляются?
+ask-bioplasmosis = Какая пехота куда отправляется?
+ask-unstable_planet = { $a }: сколько пехоты будет уничтожено?
+ask-talk = Заключить сделку
+
+# options
+do-action-activate = Тактическое действие: { $a }
+do-action-activation = Тактическое действие
+do-action-strategy = Стратегическое действие: { $a }
+do-action-use = Компонентное действие: { $a }
+do-action-pass = Спасовать до конца фазы
+do-action-done = Закончить ход
+do-announce_retreat-stay = Остаться и сражаться
+do-announce_retreat-retreat = Объявить отступление
+do-custodians-leave = Оставить его там
+do-custodians-remove = Убрать его за влияние
+do-secondary-decline = Отказаться
+do-secondary-use = Применить второстепенное свойство
+do-secondary-primary = Применить основное свойство
+do-no = Нет
+do-yes = Да
+do-structure-pds = ПСО: { $a }
+do-structure-space_dock = База: { $a }
+do-structure-pass = Не ставить
+do-react-pass = Ничего не делать
+do-score_public-pass = Не выполнять
+do-score_secret-pass = Не выполнять
+do-military_support-pass = Ни на какой
+do-reroll-each = { $a }, кубик { $b }: { $c }
+do-tile-each = { $a }, место { $b }
+
+# parts of composed answers
+part-move-via = Путь через
+part-move-carry_infantry = Взять пехоту на борт
+part-move-carry_fighter = Взять истребители на борт
+field-move-a = откуда
+field-move-b = сколько
+field-move-via-a = система
+part-vote-elect = Избрать
+part-vote-for = За
+part-vote-against = Против
+part-talk-offer = Сделать предложение
+part-talk-accept = Принять предложение
+part-talk-refuse = Отклонить предложение
+part-talk-withdraw = Отозвать предложение
+part-talk-set_aside = Отложить обязательство для сделки
+part-talk-show = Показать отложенное обязательство
+part-talk-goods = Я отдаю товары
+part-talk-commodities = Я отдаю продукцию
+part-talk-note = Я отдаю отложенное обязательство
+part-talk-decline = Я ничего не делаю в этом моменте
+part-talk-forgo = Я не применяю сейчас это свойство
+part-talk-promise = Я обещаю
+part-talk-want_goods = Я хочу товары
+part-talk-want_commodities = Я хочу продукцию
+part-talk-want_note = Я хочу отложенное обязательство
+part-talk-want_decline = Они ничего не делают в этом моменте
+part-talk-want_forgo = Они не применяют сейчас это свойство
+part-talk-want_promise = Они обещают
+promise-peace = не активировать системы с вашими отрядами
+promise-no_landing = не высаживаться на ваших планетах
+promise-free_passage = убрать корабли с вашего пути
+promise-no_cards = не играть карты действий против вас
+promise-vote_along = голосовать как вы
+promise-abstain = не голосовать
+promise-replenish = дать вам бесплатно пополнить продукцию
+promise-speaker = сделать вас спикером
+promise-pay_back = отдать товары позже
+promise-give_note = отдать обязательство позже
+
+# what is wrong with an answer
+flaw-too-many-units = Это слишком много: не больше { $a }.
+flaw-too-dear = Это стоит { $a }, столько вам не заплатить.
+flaw-no-room = { $a }: мест только { $b }.
+flaw-short = Осталось заплатить, { $a }: { $b }.
+flaw-not-so-many = Столько нет: { $a }.
+flaw-must-land = На планету { $a } должна высадиться пехота.
+flaw-no-ship = Сначала выберите корабль, затем его путь и груз.
+flaw-no-way = { $a }, { $b }: для этого корабля нет достаточно короткого пути.
+flaw-not-on-the-way = { $a } не лежит на пути этого корабля.
+flaw-not-placed = Возьмите столько наземных войск, сколько ставите.
+flaw-worth-too-much = Отряды могут стоить не больше { $a }.
+flaw-one-outcome = Голосуйте за один вариант решения.
+flaw-no-planet = Выберите планеты, которые голосуют.
+flaw-one-technology = Выберите одну технологию.
+flaw-lacks-prerequisites = { $a }: не выполнено требование, { $b }.
+flaw-needless = { $a } не нужна для этой технологии.
+flaw-no-act = Сначала скажите, что вы хотите: предложить, ответить, отложить или показать.
+flaw-one-act = Делайте что-то одно.
+flaw-no-terms = Скажите, что вы отдаёте, хотите или обещаете.
+flaw-nothing-to-decline = { $a }: в этом моменте и так ничего нельзя сделать.
+flaw-paying = { $a }: идёт оплата, подождите.
+flaw-window-closed = Момент, о котором шла речь, прошёл.
+flaw-has-too-few = { $a }, { $b }: есть только { $c }.
+flaw-no-note-shown = { $a }: сначала обязательство нужно отложить и показать.
+flaw-no-market = Сделки заключают в ход одного из двоих или во время заседания.
+flaw-traded-already = { $a }: вы уже заключили сделку.
+flaw-no-neighbours = { $a }: вы не соседи.
+flaw-promised-already = Это уже обещано: { $a }.
+flaw-too-many-promises = Нельзя дать больше { $a } обещаний.
+why-own-token-there = Там уже лежит ваш жетон приказа.
+why-no-tactic-token = Ваш тактический резерв пуст.
+why-strategy-first = Сначала используйте карту стратегии: { $a }.
+why-guarded = Это поле астероидов охраняют чужие корабли.
+
+# events
+event-activated = { $seat } активирует систему { $system }
+event-agenda = Карта заседания: { $agenda }
+event-cancelled = { $card } ({ $seat }): карта отменена
+event-combat = Бой, { $place }: { $seat } атакует, защищается { $foe }
+event-combat_draw = Бой заканчивается вничью: { $place }
+event-combat_over = { $seat } побеждает в бою: { $place }
+event-control = { $seat } получает контроль над планетой { $planet }
+event-converted = { $seat } обращает в свою пехоту отряд игрока { $foe }: { $place }
+event-custodians = { $seat } убирает жетон хранителей
+event-destroyed = { $seat } теряет { $units }: { $place }
+event-discarded = { $seat } сбрасывает: { $cards }
+event-drew = { $seat } берёт карты действий: { $many }
+event-drew_secrets = { $seat } берёт секретные цели: { $many }
+event-elected = Избран игрок { $seat }
+event-eliminated = { $seat } выбывает из игры
+event-exhausted = { $seat } истощает: { $planets }
+event-faction = { $seat } играет за фракцию { $faction }
+event-landed = { $seat } высаживает наземные войска: { $landing }
+event-law = Закон: { $law } ({ $outcome })
+event-looked = Вы видите следующие карты заседания: { $agendas }
+event-lost = { $seat }: { $type } из системы { $origin } пропадает в гравитационном разломе (на борту: { $cargo })
+event-lost_token = { $seat } теряет жетон приказа: { $pool }
+event-more_votes = { $seat } добавляет голоса ({ $source }): { $votes }, { $outcome }
+event-moved = { $seat } перемещает: { $type } из системы { $origin } (на борту: { $cargo })
+event-names = { $seat } объявляет: { $ability }
+event-note = { $seat } отдаёт обязательство { $note }, получает { $to }
+event-note_back = { $note } возвращается: { $seat } → { $to }
+event-objective = Новая общая цель: { $objective }
+event-offered = Предложение { $number }, { $seat } → { $to }: { $terms }
+event-outcome = { $agenda }: { $outcome }
+event-over = Игра окончена
+event-paid = { $many ->
+     [0] { $seat } тратит товары: { $goods }
+    *[other] { $goods ->
+         [0] { $seat } истощает планеты ({ $many }): { $planets }
+        *[other] { $seat } истощает планеты ({ $many }): { $planets }; товары: { $goods }
+        }
+    }
+event-parley = { $seat } возвращает высадившихся в космос: { $planet }
+event-passed = { $seat } пасует
+event-phase = { $phase }
+event-picked = { $goods ->
+     [0] { $seat } берёт карту «{ $card }»
+    *[other] { $seat } берёт карту «{ $card }» и товары: { $goods }
+    }
+event-placed = { $seat } ставит: { $type }, { $place }
+event-played = { $seat } играет карту { $card } ({ $target })
+event-point = { $seat }, победные очки за { $source }: { $many }
+event-predicted = { $seat } предсказывает ({ $card }): { $outcome }
+event-produced = { $seat } производит, { $system }: { $units }
+event-promised = { $seat } обещает игроку { $to }: { $what }
+event-put_back = { $seat } возвращает карты заседания, на колоду: { $top }, под колоду: { $under }
+event-readied = { $seat } восстанавливает: { $planets }
+event-recycled = { $seat } забирает с поля: { $type }, { $places }
+event-redistributed = { $seat } распределяет жетоны приказа: { $pools }
+event-refused = { $seat } отклоняет предложение { $number }
+event-removed = { $seat } убирает { $units }: { $place }
+event-repaired = { $seat } чинит отряды: { $place }
+event-repealed = Закон отменён: { $law }
+event-replenished = { $seat } пополняет продукцию
+event-rerolled = { $seat } перебрасывает: { $faces }
+event-reshuffled = Из сброса получается новая колода: { $deck }
+event-retreated = { $seat } отступает в систему { $system }
+event-retreats = { $seat } объявляет отступление
+event-returned_secret = { $seat } возвращает секретную цель
+event-revealed = { $note } лежит в открытую, игрок { $seat }
+event-revived = { $seat } бросает кубики за павшую пехоту, { $value } или больше: { $faces }. Спасено: { $units }
+event-rift = { $seat } бросает кубики за гравитационный разлом: { $dice }
+event-rolled = { $seat } бросает кубики ({ $what }): { $faces }. Попаданий: { $hits }
+event-round = Раунд { $round }
+event-scored = { $seat } выполняет цель: { $objective }
+event-secondary = { $seat } применяет второстепенное свойство: { $card }
+event-set_aside = { $seat } откладывает обязательство
+event-shown = { $seat } показывает обязательство { $note }, видит { $to }
+event-speaker = { $seat } теперь спикер
+event-spied = { $seat } забирает карту { $card } у игрока { $foe }
+event-strategic = { $seat } совершает стратегическое действие: { $card }
+event-struck = Предложение { $number } принято: { $seat } и { $to }
+event-sustained = { $seat }, повреждено: { $units }, { $place }
+event-swapped = { $seat } отдаёт карту { $given } игроку { $foe } и забирает { $taken }
+event-technology = { $seat } получает технологию: { $technology }
+event-tile = { $seat } кладёт плитку { $system }
+event-token = { $seat } кладёт жетон приказа: { $system }
+event-token_back = { $seat } забирает жетон приказа: { $system }
+event-tokens = { $seat } получает жетоны приказа: { $pools }
+event-traded = { $seat } и { $to } заключают сделку: { $terms }
+event-transported = { $seat } переносит наземные войска: { $units }
+event-turn = Ходит { $seat }
+event-used = { $ability } действует, { $seat } ({ $target })
+event-voted = { $seat } отдаёт голоса: { $votes }, { $outcome }
+event-withdrew = { $seat } отзывает предложение { $number }
+event-wormhole = { $seat } кладёт жетон червоточины, { $system }: { $kind }
+
+# where we are
+stage-setup = Подготовка
+stage-round = Раунд { $a }
+stage-phase = { $a }
+stage-turn = Ход: { $a }
+stage-agenda = { $a }
+stage-system = { $a }
+stage-combat = Бой, { $a }, раунд { $b }
+phase-setup = Подготовка
+phase-strategy = Фаза стратегии
+phase-action = Фаза действий
+phase-status = Фаза статуса
+phase-agenda = Фаза заседания
+phase-over = Конец игры
+span-round = до конца раунда
+span-turn = до конца хода
+span-window = в этом моменте
+lasts-use = в этот раз
+lasts-tactical = в этом тактическом действии
+lasts-turn = в этот ход
+lasts-invasion = в этом вторжении
+lasts-combat_round = в этом раунде боя
+lasts-combat = в этом бою
+lasts-agenda = на время этой карты заседания
+lasts-agenda_phase = в этой фазе заседания
+lasts-strategy_phase = в этой фазе стратегии
+lasts-status_phase = в этой фазе статуса
+
+# points
+score-public = общие цели
+score-secret = секретные цели
+score-notes = обязательства
+score-custodians = жетон хранителей
+score-imperial = { imperial }
+score-imperial_rider = { imperial_rider }
+score-mutiny = { mutiny }
+score-holy_planet_of_ixth = { holy_planet_of_ixth }
+score-shard_of_the_throne = { shard_of_the_throne }
+score-the_crown_of_emphidia = { the_crown_of_emphidia }
+score-classified_document_leaks = { classified_document_leaks }
+score-over = сверх шкалы очков
+
+# words
+word-at = { $a }, { $b }
+word-to = { $a } → { $b }
+word-marked = { $a } (повреждён)
+for = за
+against = против
+take = взять
+put = поставить
+deck = колода
+deck-actions = карты действий
+deck-agendas = карты заседания
+goods = товары
+commodities = продукция
+combat = бой
+promise = обещание
+want_promise = встречное обещание
+forgo = не применяет
+want_forgo = другой не применяет
+hidden = скрытое
+nothing = ничего
+actions = карты действий
+secrets = секретные цели
+agendas = карты заседания
+top = сверху
+under = снизу
+seat = игрок
+by = чьё
+to = кому
+place = где
+card = карта
+target = цель
+cancelled = отменена
+source = что
+lasts = как долго
+number = номер
+terms = условия
+debtor = кто обещает
+creditor = кому
+what = что
+attacker = атакующий
+defender = обороняющийся
+foe = противник
+shots = кубики
+type = отряд
+value = значение
+add = изменение
+faces = результаты
+hits = попадания
+window = момент
+trait = вид
+specialty = специализация
+amount-goods = { $n ->
+     [one] { $n } товар
+     [few] { $n } товара
+    *[other] { $n } товаров
+    }
+amount-commodities = { $n ->
+     [one] { $n } жетон продукции
+     [few] { $n } жетона продукции
+    *[other] { $n } жетонов продукции
+    }
+amount-note = отложенное обязательство ({ $n })
+amount-decline = в этом моменте ничего не делать ({ $n })
+amount-want_goods = { $n ->
+     [one] взамен { $n } товар
+     [few] взамен { $n } товара
+    *[other] взамен { $n } товаров
+    }
+amount-want_commodities = { $n ->
+     [one] взамен { $n } жетон продукции
+     [few] взамен { $n } жетона продукции
+    *[other] взамен { $n } жетонов продукции
+    }
+amount-want_note = взамен отложенное обязательство ({ $n })
+amount-want_decline = взамен в этом моменте ничего не делать ({ $n })
+
+# what is seen
+view-round = Раунд
+view-phase = Фаза
+view-over = Игра окончена
+view-points = Победные очки
+view-speaker = Спикер
+view-active = Активный игрок
+view-system = Активная система
+view-order = Порядок инициативы
+view-zero = Инициатива 0
+view-systems = Галактика
+view-homes = Родные системы
+view-planets = Планеты
+view-wormholes = Жетоны червоточин
+view-custodians = Жетон хранителей
+view-laying = Плитка, которую кладут
+view-strategy = Карты стратегии
+view-named = Выбираемая карта стратегии
+view-objectives = Общие цели
+view-covered = Закрытые цели
+view-laws = Законы
+view-exhausted = Истощённые законы
+view-delayed = Ещё впереди
+view-vote = Карта заседания
+view-outcome = Решение
+view-recount = Закон к повторному голосованию
+view-votes = Голоса
+view-predictions = Предсказания
+view-combat = Бой
+view-dice = Кубики
+view-batches = Попадания к назначению
+view-happenings = Моменты
+view-plays = Разыгрываемые карты
+view-using = Применяется
+view-forces = Действует
+view-offers = Предложения
+view-traded = Заключили сделки
+view-promises = Обещания
+view-agendas = Карты заседания в колоде
+view-looked = Карты, которые вы смотрите
+view-decks = Колоды
+view-discards = Сброшенные карты действий
+view-agenda_discards = Сброшенные карты заседания
+view-box = Вне игры
+view-faction = Фракция
+view-pools = Жетоны приказа
+view-goods = Товары
+view-commodities = Продукция
+view-limit = Предел продукции
+view-passed = Спасовал
+view-out = Выбыл из игры
+view-technologies = Технологии
+view-units = Отряды
+view-damaged = Повреждены
+view-tokens = Жетоны приказа на поле
+view-stored = Пехота, которая вернётся
+view-hand = Карты действий
+view-secrets = Секретные цели
+view-scored = Выполненные секретные цели
+view-notes = Обязательства
+view-hidden_notes = Другие обязательства
+view-area = Открытые обязательства
+view-aside = Отложенное обязательство
+view-shown = Показано игрокам
+view-words = Сказано за ход
+view-tiles = Плитки для галактики
+view-spent = Истощены
+view-seat = Место
+verb-activate = Тактическое действие
+verb-use = Компонентное действие
+
 # cards that are shown
 part-talk-show_card = Показать скрытую карту
 event-shows = { $seat } показывает карту игроку { $to }

@@ -1030,6 +1030,468 @@ help-flagship_xxcha = Його космічна гармата дістає і �
 help-flagship_yin = Коли його знищено, знищуються всі кораблі в його системі.
 help-flagship_yssaril = Може проходити крізь системи з чужими кораблями.
 
+# questions
+ask-faction = Оберіть фракцію
+ask-tile = Покладіть плитку системи
+ask-first_technology = Оберіть початкову технологію
+ask-first_units = Де починають ваші загони: { $a }? ({ $total })
+ask-keep_secret = Яку секретну ціль ви залишаєте?
+ask-strategy_card = Оберіть карту стратегії
+ask-action = Ваш хід: оберіть дію
+ask-react = { $b ->
+     [0] { $a }
+     [1] { $a }: { $c }
+     [2] { $a }: { $c }, { $d }
+     [3] { $a }: { $c }, { $d }, { $e }
+    *[other] { $a }: { $c }, { $d }, { $e }, { $f }
+    }
+ask-target = { $a }: оберіть мішень
+ask-move = Які кораблі переміщуються до системи { $a }?
+ask-space_cannon = Які космічні гармати стріляють ({ $a })?
+ask-space_cannon_foe = По кому стріляють ваші космічні гармати?
+ask-barrage = Які загони ведуть загороджувальний вогонь?
+ask-announce_retreat = Чи оголошуєте ви про відступ?
+ask-retreat = Куди ви відступаєте?
+ask-retreat_cargo = Що беруть із собою ваші кораблі (місць: { $total })?
+ask-sustain = { $a }, влучань: { $b }. Які загони зазнають пошкоджень?
+ask-cancel = { $a }, влучань: { $b }. Скільки з них скасовується?
+ask-hits = { $a }: призначте влучання ({ $total })
+ask-assault_cannon = Який із ваших кораблів буде знищено?
+ask-ram = { $a }: які кораблі суперника буде знищено (не більше { $total })?
+ask-reroll = Які кубики ви перекидаєте?
+ask-bombard = Які загони бомбардують які планети?
+ask-custodians = Чи вилучаєте ви жетон охоронців із Мекатол-Рекса?
+ask-commit = Які наземні війська де висаджуються?
+ask-order_planets = У якому порядку?
+ask-produce = { $a }: які загони ви створюєте?
+ask-pay_resources = Сплатіть ресурси: { $a }
+ask-pay_influence = Сплатіть вплив: { $a }
+ask-recycle = { $a }: у підкріпленні бракує. Звідки взяти { $total }?
+ask-secondary = { $a }: чи застосовуєте ви другорядну властивість?
+ask-buy_tokens = Скільки жетонів наказу ви берете, по 3 впливу за кожен?
+ask-tokens = Куди покласти нові жетони наказу ({ $total })?
+ask-redistribute = Розподіліть усі жетони наказу на планшеті заново ({ $total })
+ask-spend_tokens = З яких резервів витратити жетони наказу ({ $total })?
+ask-lose_token = З якого резерву ви втрачаєте жетон наказу?
+ask-token_source = У підкріпленні порожньо: з якого резерву взяти жетон наказу?
+ask-take_back_token = Який жетон наказу ви забираєте з поля?
+ask-diplomacy = До якої системи всі інші кладуть жетон наказу?
+ask-ready_planets = Які виснажені планети ви відновлюєте (не більше { $most })?
+ask-exhaust_planets = Які планети ви виснажуєте ({ $least })?
+ask-new_speaker = Хто стане речником?
+ask-agenda_order = Поверніть карти засідання: на колоду в цьому порядку або під неї
+ask-structure = Де ви ставите споруду?
+ask-construction_system = До якої системи ви кладете жетон наказу?
+ask-trade_free = Хто поповнює продукцію безкоштовно?
+ask-which_dock = Яка база створює загони?
+ask-research = Яку технологію ви досліджуєте?
+ask-may_research = Чи досліджуєте ви технологію?
+ask-second_technology = Чи досліджуєте ви другу технологію за ресурси?
+ask-score_public = Якої загальної цілі ви досягаєте?
+ask-score_secret = Якої секретної цілі ви досягаєте?
+ask-return_secret = У вас забагато секретних цілей: яка повернеться до колоди?
+ask-discard = Які карти дій ви скидаєте ({ $least })?
+ask-stall_tactics = Яку карту дії ви скидаєте?
+ask-fleet_excess = { $a }: кораблів більше, ніж дозволяє резерв флоту. Які вилучити ({ $total })?
+ask-cargo_excess = { $a }: на кораблях бракує місць. Що буде знищено ({ $total })?
+ask-tokens_without_plastic = { $a }: бракує фігурок. Де вилучити загони?
+ask-destroy_units = { $a }: які з ваших загонів буде знищено ({ $total })?
+ask-vote = { $a }: віддайте голоси або утримайтеся
+ask-tie = { $a }: вирішуєте ви як речник
+ask-settler = Хто може заселити планету { $a }?
+ask-settle = Чи ставите ви піхоту на планету { $a }?
+ask-new_dreadnought = Де з'являється дредноут?
+ask-military_support = На якій планеті з'являється піхота?
+ask-spy_net = { $a }: яку карту дії ви забираєте?
+ask-revived = На які планети повертається піхота ({ $total })?
+ask-transit_diodes = Які наземні війська куди вирушають?
+ask-bioplasmosis = Яка піхота куди вирушає?
+ask-unstable_planet = { $a }: скільки піхоти буде знищено?
+ask-talk = Укласти угоду
+
+# options
+do-action-activate = Тактична дія: { $a }
+do-action-activation = Тактична дія
+do-action-strategy = Стратегічна дія: { $a }
+do-action-use = Компонентна дія: { $a }
+do-action-pass = Пропустити решту фази
+do-action-done = Завершити хід
+do-announce_retreat-stay = Залишитися й битися
+do-announce_retreat-retreat = Оголосити про відступ
+do-custodians-leave = Залишити його там
+do-custodians-remove = Вилучити його за вплив
+do-secondary-decline = Відмовитися
+do-secondary-use = Застосувати другорядну властивість
+do-secondary-primary = Застосувати основну властивість
+do-no = Ні
+do-yes = Так
+do-structure-pds = ПСО: { $a }
+do-structure-space_dock = База: { $a }
+do-structure-pass = Не ставити
+do-react-pass = Нічого не робити
+do-score_public-pass = Не досягати
+do-score_secret-pass = Не досягати
+do-military_support-pass = На жодній
+do-reroll-each = { $a }, кубик { $b }: { $c }
+do-tile-each = { $a }, місце { $b }
+
+# parts of composed answers
+part-move-via = Шлях через
+part-move-carry_infantry = Взяти піхоту на борт
+part-move-carry_fighter = Взяти винищувачі на борт
+field-move-a = звідки
+field-move-b = скільки
+field-move-via-a = система
+part-vote-elect = Обрати
+part-vote-for = За
+part-vote-against = Проти
+part-talk-offer = Зробити пропозицію
+part-talk-accept = Прийняти пропозицію
+part-talk-refuse = Відхилити пропозицію
+part-talk-withdraw = Відкликати пропозицію
+part-talk-set_aside = Відкласти карту зобов'язання для угоди
+part-talk-show = Показати відкладену карту зобов'язання
+part-talk-goods = Я віддаю товари
+part-talk-commodities = Я віддаю продукцію
+part-talk-note = Я віддаю відкладену карту зобов'язання
+part-talk-decline = Я нічого не роблю в цьому моменті
+part-talk-forgo = Я не застосовую зараз цю властивість
+part-talk-promise = Я обіцяю
+part-talk-want_goods = Я хочу товари
+part-talk-want_commodities = Я хочу продукцію
+part-talk-want_note = Я хочу відкладену карту зобов'язання
+part-talk-want_decline = Вони нічого не роблять у цьому моменті
+part-talk-want_forgo = Вони не застосовують зараз цю властивість
+part-talk-want_promise = Вони обіцяють
+promise-peace = не активувати системи з вашими загонами
+promise-no_landing = не висаджуватися на ваших планетах
+promise-free_passage = прибрати кораблі з вашого шляху
+promise-no_cards = не грати карти дій проти вас
+promise-vote_along = голосувати як ви
+promise-abstain = не голосувати
+promise-replenish = дати вам безкоштовно поповнити продукцію
+promise-speaker = зробити вас речником
+promise-pay_back = віддати товари згодом
+promise-give_note = віддати карту зобов'язання згодом
+
+# what is wrong with an answer
+flaw-too-many-units = Це забагато: не більше { $a }.
+flaw-too-dear = Це коштує { $a }, стільки вам не сплатити.
+flaw-no-room = { $a }: місць лише { $b }.
+flaw-short = Залишилося сплатити, { $a }: { $b }.
+flaw-not-so-many = Стільки немає: { $a }.
+flaw-must-land = На планету { $a } має висадитися піхота.
+flaw-no-ship = Спочатку оберіть корабель, потім його шлях і вантаж.
+flaw-no-way = { $a }, { $b }: для цього корабля немає достатньо короткого шляху.
+flaw-not-on-the-way = { $a } не лежить на шляху цього корабля.
+flaw-not-placed = Візьміть стільки наземних військ, скільки ставите.
+flaw-worth-too-much = Загони можуть коштувати не більше { $a }.
+flaw-one-outcome = Голосуйте за один варіант рішення.
+flaw-no-planet = Оберіть планети, які голосують.
+flaw-one-technology = Оберіть одну технологію.
+flaw-lacks-prerequisites = { $a }: не виконано вимогу, { $b }.
+flaw-needless = { $a } не потрібна для цієї технології.
+flaw-no-act = Спочатку скажіть, чого ви хочете: запропонувати, відповісти, відкласти чи показати.
+flaw-one-act = Робіть щось одне.
+flaw-no-terms = Скажіть, що ви віддаєте, хочете або обіцяєте.
+flaw-nothing-to-decline = { $a }: у цьому моменті й так нічого не можна зробити.
+flaw-paying = { $a }: триває оплата, зачекайте.
+flaw-window-closed = Момент, про який ішлося, минув.
+flaw-has-too-few = { $a }, { $b }: є лише { $c }.
+flaw-no-note-shown = { $a }: спочатку карту зобов'язання слід відкласти й показати.
+flaw-no-market = Угоди укладають під час ходу одного з двох або під час засідання.
+flaw-traded-already = { $a }: ви вже уклали угоду.
+flaw-no-neighbours = { $a }: ви не сусіди.
+flaw-promised-already = Це вже обіцяно: { $a }.
+flaw-too-many-promises = Не можна дати більше ніж { $a } обіцянок.
+why-own-token-there = Там уже лежить ваш жетон наказу.
+why-no-tactic-token = Ваш тактичний резерв порожній.
+why-strategy-first = Спочатку використайте карту стратегії: { $a }.
+why-guarded = Це поле астероїдів охороняють чужі кораблі.
+
+# events
+event-activated = { $seat } активує систему { $system }
+event-agenda = Карта засідання: { $agenda }
+event-cancelled = { $card } ({ $seat }): карту скасовано
+event-combat = Бій, { $place }: { $seat } атакує, обороняється { $foe }
+event-combat_draw = Бій завершується внічию: { $place }
+event-combat_over = { $seat } перемагає в бою: { $place }
+event-control = { $seat } отримує контроль над планетою { $planet }
+event-converted = { $seat } обертає на свою піхоту загін гравця { $foe }: { $place }
+event-custodians = { $seat } вилучає жетон охоронців
+event-destroyed = { $seat } втрачає { $units }: { $place }
+event-discarded = { $seat } скидає: { $cards }
+event-drew = { $seat } бере карти дій: { $many }
+event-drew_secrets = { $seat } бере секретні цілі: { $many }
+event-elected = Обрано гравця { $seat }
+event-eliminated = { $seat } вибуває з гри
+event-exhausted = { $seat } виснажує: { $planets }
+event-faction = { $seat } грає за фракцію { $faction }
+event-landed = { $seat } висаджує наземні війська: { $landing }
+event-law = Закон: { $law } ({ $outcome })
+event-looked = Ви бачите наступні карти засідання: { $agendas }
+event-lost = { $seat }: { $type } із системи { $origin } зникає в гравітаційному розломі (на борту: { $cargo })
+event-lost_token = { $seat } втрачає жетон наказу: { $pool }
+event-more_votes = { $seat } додає голоси ({ $source }): { $votes }, { $outcome }
+event-moved = { $seat } переміщує: { $type } із системи { $origin } (на борту: { $cargo })
+event-names = { $seat } оголошує: { $ability }
+event-note = { $seat } віддає карту зобов'язання { $note }, отримує { $to }
+event-note_back = { $note } повертається: { $seat } → { $to }
+event-objective = Нова загальна ціль: { $objective }
+event-offered = Пропозиція { $number }, { $seat } → { $to }: { $terms }
+event-outcome = { $agenda }: { $outcome }
+event-over = Гру завершено
+event-paid = { $many ->
+     [0] { $seat } витрачає товари: { $goods }
+    *[other] { $goods ->
+         [0] { $seat } виснажує планети ({ $many }): { $planets }
+        *[other] { $seat } виснажує планети ({ $many }): { $planets }; товари: { $goods }
+        }
+    }
+event-parley = { $seat } повертає тих, хто висадився, у космос: { $planet }
+event-passed = { $seat } пропускає хід
+event-phase = { $phase }
+event-picked = { $goods ->
+     [0] { $seat } бере карту «{ $card }»
+    *[other] { $seat } бере карту «{ $card }» і товари: { $goods }
+    }
+event-placed = { $seat } ставить: { $type }, { $place }
+event-played = { $seat } грає карту { $card } ({ $target })
+event-point = { $seat }, переможні очки за { $source }: { $many }
+event-predicted = { $seat } передбачає ({ $card }): { $outcome }
+event-produced = { $seat } створює, { $system }: { $units }
+event-promised = { $seat } обіцяє гравцеві { $to }: { $what }
+event-put_back = { $seat } повертає карти засідання, на колоду: { $top }, під колоду: { $under }
+event-readied = { $seat } відновлює: { $planets }
+event-recycled = { $seat } забирає з поля: { $type }, { $places }
+event-redistributed = { $seat } розподіляє жетони наказу: { $pools }
+event-refused = { $seat } відхиляє пропозицію { $number }
+event-removed = { $seat } вилучає { $units }: { $place }
+event-repaired = { $seat } лагодить загони: { $place }
+event-repealed = Закон скасовано: { $law }
+event-replenished = { $seat } поповнює продукцію
+event-rerolled = { $seat } перекидає: { $faces }
+event-reshuffled = Зі скиду утворюється нова колода: { $deck }
+event-retreated = { $seat } відступає до системи { $system }
+event-retreats = { $seat } оголошує про відступ
+event-returned_secret = { $seat } повертає секретну ціль
+event-revealed = { $note } лежить відкрито, гравець { $seat }
+event-revived = { $seat } кидає кубики за полеглу піхоту, { $value } або більше: { $faces }. Врятовано: { $units }
+event-rift = { $seat } кидає кубики за гравітаційний розлом: { $dice }
+event-rolled = { $seat } кидає кубики ({ $what }): { $faces }. Влучань: { $hits }
+event-round = Раунд { $round }
+event-scored = { $seat } досягає цілі: { $objective }
+event-secondary = { $seat } застосовує другорядну властивість: { $card }
+event-set_aside = { $seat } відкладає карту зобов'язання
+event-shown = { $seat } показує карту зобов'язання { $note }, бачить { $to }
+event-speaker = { $seat } тепер речник
+event-spied = { $seat } забирає карту { $card } у гравця { $foe }
+event-strategic = { $seat } виконує стратегічну дію: { $card }
+event-struck = Пропозицію { $number } прийнято: { $seat } і { $to }
+event-sustained = { $seat }, пошкоджено: { $units }, { $place }
+event-swapped = { $seat } віддає карту { $given } гравцеві { $foe } і забирає { $taken }
+event-technology = { $seat } отримує технологію: { $technology }
+event-tile = { $seat } кладе плитку { $system }
+event-token = { $seat } кладе жетон наказу: { $system }
+event-token_back = { $seat } забирає жетон наказу: { $system }
+event-tokens = { $seat } отримує жетони наказу: { $pools }
+event-traded = { $seat } і { $to } укладають угоду: { $terms }
+event-transported = { $seat } переносить наземні війська: { $units }
+event-turn = Ходить { $seat }
+event-used = { $ability } діє, { $seat } ({ $target })
+event-voted = { $seat } віддає голоси: { $votes }, { $outcome }
+event-withdrew = { $seat } відкликає пропозицію { $number }
+event-wormhole = { $seat } кладе жетон червоточини, { $system }: { $kind }
+
+# where we are
+stage-setup = Підготовка
+stage-round = Раунд { $a }
+stage-phase = { $a }
+stage-turn = Хід: { $a }
+stage-agenda = { $a }
+stage-system = { $a }
+stage-combat = Бій, { $a }, раунд { $b }
+phase-setup = Підготовка
+phase-strategy = Фаза стратегії
+phase-action = Фаза дій
+phase-status = Фаза статусу
+phase-agenda = Фаза засідання
+phase-over = Кінець гри
+span-round = до кінця раунду
+span-turn = до кінця ходу
+span-window = у цьому моменті
+lasts-use = цього разу
+lasts-tactical = у цій тактичній дії
+lasts-turn = цього ходу
+lasts-invasion = у цьому завоюванні
+lasts-combat_round = у цьому раунді бою
+lasts-combat = у цьому бою
+lasts-agenda = на час цієї карти засідання
+lasts-agenda_phase = у цій фазі засідання
+lasts-strategy_phase = у цій фазі стратегії
+lasts-status_phase = у цій фазі статусу
+
+# points
+score-public = загальні цілі
+score-secret = секретні цілі
+score-notes = карти зобов'язань
+score-custodians = жетон охоронців
+score-imperial = { imperial }
+score-imperial_rider = { imperial_rider }
+score-mutiny = { mutiny }
+score-holy_planet_of_ixth = { holy_planet_of_ixth }
+score-shard_of_the_throne = { shard_of_the_throne }
+score-the_crown_of_emphidia = { the_crown_of_emphidia }
+score-classified_document_leaks = { classified_document_leaks }
+score-over = понад шкалу очок
+
+# words
+word-at = { $a }, { $b }
+word-to = { $a } → { $b }
+word-marked = { $a } (пошкоджено)
+for = за
+against = проти
+take = взяти
+put = поставити
+deck = колода
+deck-actions = карти дій
+deck-agendas = карти засідання
+goods = товари
+commodities = продукція
+combat = бій
+promise = обіцянка
+want_promise = зустрічна обіцянка
+forgo = не застосовує
+want_forgo = інший не застосовує
+hidden = прихована
+nothing = нічого
+actions = карти дій
+secrets = секретні цілі
+agendas = карти засідання
+top = зверху
+under = знизу
+seat = гравець
+by = чиє
+to = кому
+place = де
+card = карта
+target = мішень
+cancelled = скасовано
+source = що
+lasts = як довго
+number = номер
+terms = умови
+debtor = хто обіцяє
+creditor = кому
+what = що
+attacker = нападник
+defender = оборонець
+foe = суперник
+shots = кубики
+type = загін
+value = значення
+add = зміна
+faces = результати
+hits = влучання
+window = момент
+trait = вид
+specialty = спеціалізація
+amount-goods = { $n ->
+     [one] { $n } товар
+     [few] { $n } товари
+    *[other] { $n } товарів
+    }
+amount-commodities = { $n ->
+     [one] { $n } жетон продукції
+     [few] { $n } жетони продукції
+    *[other] { $n } жетонів продукції
+    }
+amount-note = відкладена карта зобов'язання ({ $n })
+amount-decline = у цьому моменті нічого не робити ({ $n })
+amount-want_goods = { $n ->
+     [one] натомість { $n } товар
+     [few] натомість { $n } товари
+    *[other] натомість { $n } товарів
+    }
+amount-want_commodities = { $n ->
+     [one] натомість { $n } жетон продукції
+     [few] натомість { $n } жетони продукції
+    *[other] натомість { $n } жетонів продукції
+    }
+amount-want_note = натомість відкладена карта зобов'язання ({ $n })
+amount-want_decline = натомість у цьому моменті нічого не робити ({ $n })
+
+# what is seen
+view-round = Раунд
+view-phase = Фаза
+view-over = Гру завершено
+view-points = Переможні очки
+view-speaker = Речник
+view-active = Активний гравець
+view-system = Активна система
+view-order = Порядок ініціативи
+view-zero = Ініціатива 0
+view-systems = Галактика
+view-homes = Рідні системи
+view-planets = Планети
+view-wormholes = Жетони червоточин
+view-custodians = Жетон охоронців
+view-laying = Плитка, яку кладуть
+view-strategy = Карти стратегії
+view-named = Карта стратегії, яку обирають
+view-objectives = Загальні цілі
+view-covered = Закриті цілі
+view-laws = Закони
+view-exhausted = Виснажені закони
+view-delayed = Ще попереду
+view-vote = Карта засідання
+view-outcome = Рішення
+view-recount = Закон на повторне голосування
+view-votes = Голоси
+view-predictions = Передбачення
+view-combat = Бій
+view-dice = Кубики
+view-batches = Влучання до призначення
+view-happenings = Моменти
+view-plays = Розігрувані карти
+view-using = Застосовується
+view-forces = Діє
+view-offers = Пропозиції
+view-traded = Уклали угоди
+view-promises = Обіцянки
+view-agendas = Карти засідання в колоді
+view-looked = Карти, які ви дивитеся
+view-decks = Колоди
+view-discards = Скинуті карти дій
+view-agenda_discards = Скинуті карти засідання
+view-box = Поза грою
+view-faction = Фракція
+view-pools = Жетони наказу
+view-goods = Товари
+view-commodities = Продукція
+view-limit = Межа продукції
+view-passed = Пропустив хід
+view-out = Вибув із гри
+view-technologies = Технології
+view-units = Загони
+view-damaged = Пошкоджені
+view-tokens = Жетони наказу на полі
+view-stored = Піхота, яка повернеться
+view-hand = Карти дій
+view-secrets = Секретні цілі
+view-scored = Досягнуті секретні цілі
+view-notes = Карти зобов'язань
+view-hidden_notes = Інші карти зобов'язань
+view-area = Відкриті карти зобов'язань
+view-aside = Відкладена карта зобов'язання
+view-shown = Показано гравцям
+view-words = Сказано за хід
+view-tiles = Плитки для галактики
+view-spent = Виснажені
+view-seat = Місце
+verb-activate = Тактична дія
+verb-use = Компонентна дія
+
 # cards that are shown
 part-talk-show_card = Показати приховану карту
 event-shows = { $seat } показує карту гравцеві { $to }

@@ -36,11 +36,11 @@ def test_action_cards_are_set_aside_shown_and_traded_with_hacan() -> None:
     assert t.asked() == {0: "set_cards"}, "which, is asked at once"
     t.play(0, "plague spy")
     assert t.asked() == {0: "action"}
-    seen = [t.table.view(seat)["players"][0]["apart"] for seat in (0, 1, 2, None)]
+    seen = [t.table.view(seat)["seats"][0]["apart"] for seat in (0, 1, 2, None)]
     assert seen == [["plague", "spy"], 2, 2, 2]
     assert t.unsaid(0, "offer,1 cards want_goods,2") == "no-cards-shown"
     t.say(0, "show_cards,1")
-    seen = [t.table.view(seat)["players"][0]["apart"] for seat in (0, 1, 2, None)]
+    seen = [t.table.view(seat)["seats"][0]["apart"] for seat in (0, 1, 2, None)]
     assert seen == [["plague", "spy"], ["plague", "spy"], 2, 2]
     t.say(0, "offer,1 cards want_goods,2")
     assert hands(t)[:2] == [["plague", "summit", "spy"], ["veto"]], "nothing before both agree"
@@ -48,7 +48,7 @@ def test_action_cards_are_set_aside_shown_and_traded_with_hacan() -> None:
     assert hands(t)[:2] == [["summit"], ["veto", "plague", "spy"]]
     assert [p.goods for p in t.s.players] == [4, 0, 2]
     assert t.told("traded") == [{"seat": 0, "to": 1, "terms": {"cards": 2, "want_goods": 2}}]
-    assert t.table.view(1)["players"][0]["apart"] == 0
+    assert t.table.view(1)["seats"][0]["apart"] == 0
     assert t.unsaid(0, "offer,1 goods,1") == "traded-already"
 
 
@@ -103,7 +103,7 @@ def test_a_card_that_was_played_meanwhile_is_not_traded() -> None:
         t.play(min(t.asked()), "pass")
     assert t.s.players[0].apart == ["plague"]
     assert t.s.players[0].apart_shown == []
-    assert t.table.view(1)["players"][0]["apart"] == 1
+    assert t.table.view(1)["seats"][0]["apart"] == 1
 
 
 @pytest.mark.rule("TI-32.4", "I-10")

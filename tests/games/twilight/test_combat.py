@@ -71,7 +71,7 @@ def test_losses_of_a_round_leave_together() -> None:
     s.system = SYSTEM
     t = act(copied(s), ("meet",), luck="10 10")
     assert t.s.players[0].units == t.s.players[1].units == {}
-    assert t.told("combat_over") == [{"seat": -1, "place": SYSTEM}]
+    assert t.told("combat_draw") == [{"place": SYSTEM}]
     for seat in (0, 1):
         put(s, seat, SYSTEM, destroyer=1)
     t = act(s, ("meet",), luck="1 1 1 1 10 1 10 1")

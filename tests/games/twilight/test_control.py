@@ -20,7 +20,7 @@ def test_a_planet_stays_under_control_when_all_units_have_left() -> None:
     near = next(x for x in s.board.beside[SYSTEM])
     t = act(s, ("activate", near)).play(0, f"carrier,{SYSTEM} carry_infantry,{PLANET},1")
     assert t.s.players[0].units == {near: {"carrier": 1, "infantry": 1}}
-    assert t.table.view(1)["players"][0]["planets"][PLANET] is True, "all see whose it is, and it is still readied"
+    assert t.table.view(1)["seats"][0]["planets"][PLANET] is True, "all see whose it is, and it is still readied"
     put(s := t.s, 1, SYSTEM, cruiser=1)
     t = act(s, ("tidy",), ("tidy",))
     assert PLANET in t.s.players[0].planets, "ships above it take nothing"

@@ -21,7 +21,7 @@ def next_strategy_phase(s: Twilight) -> Twilight:
 def test_archived_secret_gives_a_secret_objective_that_only_its_owner_sees() -> None:
     t = decided(begin(), "archived_secret", 2)
     assert [len(p.secrets) for p in t.s.players] == [0, 0, 1]
-    assert GAME.view(t.s, 1)["players"][2]["secrets"] == 1
+    assert GAME.view(t.s, 1)["seats"][2]["secrets"] == 1
 
 
 @pytest.mark.rule("TI-38.21", "D-SECRET-RETURN")

@@ -130,7 +130,7 @@ def test_nobody_asks_the_eliminated() -> None:
         assert t.asked() == {}
         assert not t.s.players[1].hand
     assert s.others(0) == [2, 3]
-    assert [p["out"] for p in act(s, ("tidy",)).table.view(None)["players"]] == [False, True, False, False]
+    assert [p["out"] for p in act(s, ("tidy",)).table.view(None)["seats"]] == [False, True, False, False]
 
 
 @pytest.mark.rule("TI-9.10c", "TI-66.1a", "A-38")

@@ -294,7 +294,7 @@ def test_the_flagship_of_yin_takes_all_ships_along() -> None:
     u = copied(t.s)
     t.play(0, "flagship*,1")
     assert [p.units for p in t.s.players] == [{}, {"s26": {"cruiser": 1}}, {}]
-    assert t.told("combat_over") == [{"seat": -1, "place": SYSTEM}]
+    assert t.told("combat_draw") == [{"place": SYSTEM}]
     assert u.players[1].units[SYSTEM] == {"cruiser": 1, "dreadnought": 1}
 
 

@@ -129,7 +129,7 @@ def test_where_all_die_the_defender_keeps_the_planet() -> None:
     t = act(s, ("invade",), luck="8 8").play(0, f"{PLANET},1").play(1, "nothing")
     assert PLANET in t.s.players[1].planets
     assert t.s.players[1].units == {PLANET: {"pds": 1}}
-    assert t.told("combat_over") == [{"seat": -1, "place": PLANET}]
+    assert t.told("combat_draw") == [{"place": PLANET}]
 
 
 @pytest.mark.rule("TI-42.5b", "TI-42.4", "A-05")

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.bots.company import Company
 from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight.bot import House, sense
 from fivesuns.games.twilight.game import TwilightImperium
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import Options
-from fivesuns.kernel.laws import check, check_lightly
+from fivesuns.kernel import Options, QuickDice
+from fivesuns.kernel.laws import check, check_lightly, random_table
 from fivesuns.kernel.table import ASIDE
-
-from .sense import sense
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -22,9 +22,19 @@ def test_games_with_sense_end(seats: int) -> None:
     assert any([value[0][0] == "accept" for value in said]), "nobody trades"
 
 
+def test_house_bots_play_a_whole_game_and_trade() -> None:
+    table = random_table(GAME, {"seats": 4}, 1)
+    company = Company({seat: House(QuickDice(f"1 {seat}")) for seat in range(4)}, QuickDice(1))
+    while not table.over:
+        word = company.word(table)
+        assert word is not None, "nobody speaks"
+        table.give(*word)
+    assert any([who >= ASIDE and value[0][0] == "accept" for who, value in table.log]), "nobody trades"
+
+
 @pytest.mark.long
 def test_all_laws_hold_with_sense() -> None:
-    tried = check(GAME, {"seats": 3}, 11, policy=sense, often=48)
+    tried = check(GAME, {"seats": 3}, 11, policy=sense, often=48, bot=House)
     assert tried["unimaginable"] == 0
     assert tried["imagined"] > 0
 

@@ -252,4 +252,4 @@ def test_action_cards_come_from_the_deck_into_the_hand() -> None:
     assert len(drawn) == 2
     assert t.s.actions == [card for card in before if card not in drawn], "of the deck, which has two less"
     assert len(t.s.discards) == 3
-    assert t.table.view(1)["players"][0]["hand"] == 2
+    assert t.table.view(1)["seats"][0]["hand"] == 2

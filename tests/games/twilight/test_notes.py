@@ -51,7 +51,7 @@ def test_everybody_begins_with_four_notes_of_the_colour_and_one_of_the_faction()
 def test_a_note_changes_hands_and_only_the_two_know_which() -> None:
     s = begin()
     t = sold(s, 0, 1, "ceasefire-0")
-    seen = [t.table.view(seat)["players"] for seat in (0, 1, 2, None)]
+    seen = [t.table.view(seat)["seats"] for seat in (0, 1, 2, None)]
     mine = [x for x in notes.notes_of(0, "sol") if x != "ceasefire-0"]
     assert [players[0]["notes"] for players in seen] == [mine, mine, [], []]
     assert [players[0]["hidden_notes"] for players in seen] == [0, 0, 4, 4]
@@ -92,11 +92,11 @@ def test_what_was_shown_is_remembered_until_a_note_leaves_that_hand() -> None:
     for seat in (1, 2):
         put(s, seat, s.board.homes[0], destroyer=1)
     t = act(s, ("choose_action",)).say(0, "set_aside,ceasefire-3", "show,1", "set_aside,ceasefire-0")
-    assert "ceasefire-3" in t.table.view(1)["players"][0]["notes"]
-    assert "ceasefire-3" not in t.table.view(2)["players"][0]["notes"]
+    assert "ceasefire-3" in t.table.view(1)["seats"][0]["notes"]
+    assert "ceasefire-3" not in t.table.view(2)["seats"][0]["notes"]
     t.say(0, "show,2", "offer,2 note").say(2, "accept,1")
-    assert "ceasefire-3" not in t.table.view(1)["players"][0]["notes"], "it may be the one that went to seat 2"
-    assert "trade_agreement-0" in t.table.view(2)["players"][0]["notes"], "who received it knows better"
+    assert "ceasefire-3" not in t.table.view(1)["seats"][0]["notes"], "it may be the one that went to seat 2"
+    assert "trade_agreement-0" in t.table.view(2)["seats"][0]["notes"], "who received it knows better"
 
 
 def test_an_imagined_note_is_only_where_it_may_be() -> None:
@@ -126,7 +126,7 @@ def test_ceasefire_keeps_its_owner_out_of_a_system_with_units_of_its_holder() ->
     t.play(1, "ceasefire-0")
     assert t.asked() != {0: "move"}
     assert t.s.players[0].units[s.board.homes[0]] == {"cruiser": 1}
-    assert t.table.view(None)["players"][0]["notes"][0] == "ceasefire-0", "back at home, as all know"
+    assert t.table.view(None)["seats"][0]["notes"][0] == "ceasefire-0", "back at home, as all know"
     s.active = 2
     assert 1 not in act(s, ("activate", where)).asked(), "only against its owner"
     s.active = 1
@@ -200,7 +200,7 @@ def test_support_for_the_throne_is_a_point_as_long_as_it_lies_there() -> None:
     t = sold(s, 0, 1, "support_for_the_throne-0")
     assert t.s.players[1].area == ["support_for_the_throne-0"]
     assert t.table.scores() == [0, 1, 0]
-    assert len(t.table.view(2)["players"][0]["notes"]) == 4, "all saw which note it was"
+    assert len(t.table.view(2)["seats"][0]["notes"]) == 4, "all saw which note it was"
     s = t.s
     where = s.board.beside[s.board.homes[2]][0]
     s.active, s.players[1].units = 1, {}

@@ -141,11 +141,11 @@ def test_a_scored_secret_is_laid_open_and_its_cards_are_discarded() -> None:
     s = begin()
     s.players[0].hand = [s.actions.pop() for _ in range(6)]
     t = scoring(s, "form_a_spy_network")
-    assert t.table.view(1)["players"][0]["secrets"] == 1
+    assert t.table.view(1)["seats"][0]["secrets"] == 1
     t.play(0, "form_a_spy_network", " ".join(t.s.players[0].hand[:5]))
     assert len(t.s.players[0].hand) == 1
     assert len(t.s.discards) == 5
-    assert t.table.view(1)["players"][0]["scored"] == ["form_a_spy_network"]
+    assert t.table.view(1)["seats"][0]["scored"] == ["form_a_spy_network"]
     assert t.table.scores() == [1, 0, 0]
 
 

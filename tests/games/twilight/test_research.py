@@ -15,7 +15,7 @@ def test_who_researches_takes_a_card_from_the_own_deck_and_owns_it_openly() -> N
     assert t.s.players[0].technologies == {"antimass_deflectors": True}
     assert "antimass_deflectors" not in research.deck(t.s, 0)
     assert "antimass_deflectors" in research.deck(t.s, 1), "each has a deck of one's own"
-    assert t.table.view(1)["players"][0]["technologies"] == {"antimass_deflectors": True}
+    assert t.table.view(1)["seats"][0]["technologies"] == {"antimass_deflectors": True}
     again = act(t.s, ("perform", 0, "technology", 0))
     assert again.refused(0, "antimass_deflectors") == "no-such-part", "there is one card of it"
 
@@ -65,7 +65,7 @@ def test_a_deck_can_be_looked_through_at_any_time() -> None:
     s.active = 1
     t = act(s, ("choose_action",))
     for seat in (0, 2, None):
-        assert t.table.view(seat)["players"][0]["deck"] == research.deck(t.s, 0)
+        assert t.table.view(seat)["seats"][0]["deck"] == research.deck(t.s, 0)
     assert len(research.deck(t.s, 0)) == 25 + 2 - 3, "owned: one; and two upgrades that Sol has better ones of"
 
 

@@ -98,10 +98,10 @@ def test_tiles_are_dealt_by_their_backs_and_only_those_are_seen_by_others(seats:
     for p in t.s.players:
         assert Counter([SYSTEMS[tile].back for tile in p.tiles]) == {"blue": blue, "red": red}
     for seat in (1, None):
-        seen = t.table.view(seat)["players"]
+        seen = t.table.view(seat)["seats"]
         assert seen[0]["tiles"] == ["blue"] * blue + ["red"] * red
         assert [word for word in t.s.players[0].tiles if word in str(seen)] == []
-    assert t.table.view(0)["players"][0]["tiles"] == t.s.players[0].tiles
+    assert t.table.view(0)["me"]["tiles"] == t.s.players[0].tiles
 
 
 @pytest.mark.rule("TI-S.6iv", "D-SETUP-TILE")
@@ -263,7 +263,7 @@ def test_one_of_two_secret_objectives_is_kept_and_nobody_else_learns_which() -> 
     assert t.s.players[0].secrets == [second]
     assert first in t.s.secrets
     assert len(t.s.secrets) == 17
-    assert t.table.view(1)["players"][0]["secrets"] == 1
+    assert t.table.view(1)["seats"][0]["secrets"] == 1
 
 
 @pytest.mark.rule("TI-L.S7", "TI-L.S4")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.twilight.sense import sense
 
 from fivesuns.games.twilight import GAME
 from fivesuns.games.twilight.showing import forget
@@ -11,7 +12,6 @@ from fivesuns.kernel.imagine import imagine
 from fivesuns.kernel.knowledge import free_undo
 from fivesuns.kernel.laws import check_lightly
 from tests.games.twilight.scenario import Scenario, act, begin, hand
-from tests.games.twilight.sense import sense
 
 SECRET = "turn_their_fleets_to_dust"
 CARDS = ("spy", "summit", "sabotage-1", SECRET)

@@ -246,7 +246,7 @@ def test_fighters_can_land_beside_some_flagships_and_alone_they_take_nothing() -
     s.system = "s26"
     t = act(s, ("invade",), luck="8 1").play(0, f"{PLANET}@fighter,1")
     assert t.told("rolled")[0]["dice"][0]["type"] == "fighter"
-    assert t.told("combat_over") == [{"seat": -1, "place": PLANET}]
+    assert t.told("combat_draw") == [{"place": PLANET}]
     assert PLANET in t.s.players[1].planets
 
 

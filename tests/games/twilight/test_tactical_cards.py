@@ -241,7 +241,7 @@ def test_a_skilled_retreat_saves_the_fleet_and_is_a_draw() -> None:
                                     "mecatol_rex": {"infantry": 2}}
     assert t.s.players[0].damaged == {free: {"dreadnought": 1}}
     assert t.s.players[0].tokens == [SYSTEM, free]
-    assert t.told("combat_over") == [{"seat": -1, "place": SYSTEM}]
+    assert t.told("combat_draw") == [{"place": SYSTEM}]
     assert t.told("rolled") == []
     assert t.told("retreats") == [], "there is nothing to intercept"
 

@@ -244,7 +244,7 @@ def test_duranium_armor_repairs_what_has_not_sustained_in_this_round() -> None:
     put(s, 1, SYSTEM, cruiser=1)
     s.players[0].damaged = {SYSTEM: {"dreadnought": 1}}
     t = fight(s, luck="1 1 7 5 1").play(0, "dreadnought,1")
-    assert t.told("repaired") == [{"seat": 0, "place": SYSTEM, "units": {"dreadnought": 1}}] * 2
+    assert t.told("repaired") == [{"seat": 0, "place": SYSTEM}] * 2
     s = owning(0, "duranium_armor")
     put(s, 0, SYSTEM, dreadnought=1)
     put(s, 1, SYSTEM, cruiser=1)

@@ -205,7 +205,7 @@ def test_a_word_of_two_does_not_tell_a_third_what_it_may_not_know() -> None:
     t = turn(neighbours()).say(0, "set_aside,ceasefire-0", "show,1", "offer,1 note want_goods,1")
     views = [t.table.view(seat) for seat in (0, 1, 2, None)]
     assert [view["offers"] for view in views] == [views[0]["offers"]] * 4
-    assert [view["players"][0]["aside"] for view in views] == ["ceasefire-0", "ceasefire-0", "hidden", "hidden"]
+    assert [view["seats"][0]["aside"] for view in views] == ["ceasefire-0", "ceasefire-0", "hidden", "hidden"]
 
 
 # deals

@@ -106,7 +106,7 @@ def test_what_lies_open_is_seen_by_everybody() -> None:
     s.discards.append(s.actions.pop())
     for seat in (1, None):
         seen = act(s, ("choose_action",)).table.view(seat)
-        mine = seen["players"][0]
+        mine = seen["seats"][0]
         assert (mine["technologies"], mine["goods"], mine["commodities"]) == ({"gravity_drive": False}, 3, 2)
         assert (mine["planets"], mine["tokens"], mine["pools"]) == (p.planets, ["s26"], p.pools)
         assert seen["discards"] == s.discards

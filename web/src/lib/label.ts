@@ -23,10 +23,26 @@ export function design(thing: string): string {
   return thing.replace(/-\d+$/, '')
 }
 
+const JOINTS: Record<string, string> = { '@': 'word-at', '>': 'word-to', '*': 'word-marked' }
+
+/**
+ * The name of a word. A copy or use has that of its thing (`sabotage-2`, `spy-reward`); `cruiser*` is a marked one,
+ * `pds@jord` one in a place, `jord>nar` from one to the other.
+ */
+function known(say: Say, thing: string): string | null {
+  for (const [sign, id] of Object.entries(JOINTS)) {
+    const at = thing.indexOf(sign)
+    if (at < 0) continue
+    const [a, b] = [known(say, thing.slice(0, at)), at + 1 < thing.length ? known(say, thing.slice(at + 1)) : '']
+    return a === null || b === null ? null : say([id], { a, b })
+  }
+  return say([thing, design(thing), thing.split('-')[0]!])
+}
+
 /** The name of a component or term. */
 export function nameOf(say: Say, thing: Value): string {
   if (typeof thing !== 'string') return thing === null ? '–' : word(thing)
-  return say([thing, design(thing)]) ?? design(thing).replaceAll('_', ' ')
+  return known(say, thing) ?? design(thing).replaceAll('_', ' ')
 }
 
 /** So many of each, as an argument of an event, a flaw or a refusal: `{"ore": 3}`. */
@@ -60,6 +76,8 @@ export function labelOption(say: Say, key: string, value: Value): string {
     const found = say([`do-${decision}-${verb}`, `do-${verb}`], letters(say, rest))
     if (found !== null) return found
   }
+  const each = say([`do-${decision}-each`], letters(say, value))
+  if (each !== null) return each
   return value.map((part) => nameOf(say, part)).join(' · ')
 }
 

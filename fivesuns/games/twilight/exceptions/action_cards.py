@@ -7,7 +7,7 @@ from fivesuns.games.twilight import galaxy, laws, research, tokens, trade, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.checks import words
-from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.dice import FACES, tell_roll
 from fivesuns.games.twilight.stages import strategy
 from fivesuns.games.twilight.state import Force, Happening, Twilight
 from fivesuns.kernel import Choose, Draw, Number, Roll, Sub
@@ -138,8 +138,7 @@ def plague(s: Twilight, seat: int, target: Target) -> Sub[None]:
     many = units.ground(s.players[other], planet)
     faces = yield from Roll(FACES, many)
     lost = len([face for face in faces if face >= PLAGUE])
-    s.tell("rolled", seat=seat, what="plague", dice=[{"type": "infantry", "value": PLAGUE, "add": 0,
-                                                      "faces": list(faces), "hits": lost}])
+    tell_roll(s, seat, "plague", "infantry", PLAGUE, faces, lost)
     if lost:
         units.destroy(s, other, planet, {"infantry": lost}, seat, "card")
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, galaxy, research, score, structures, tokens, trade, units, voting
+from fivesuns.games.twilight import decks, galaxy, research, said, score, structures, tokens, trade, units, voting
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS
 from fivesuns.games.twilight.exceptions.decrees import exhaust_cultural
@@ -66,7 +66,7 @@ def predict(card: str) -> Effect:
     def effect(s: Twilight, seat: int, target: Target) -> None:
         s.predictions[card] = (seat, target[0])
         voting.bar(s, seat, card, "agenda")
-        s.tell("predicted", seat=seat, card=card, outcome=target[0])
+        s.tell("predicted", seat=seat, card=card, outcome=said.outcome(s, target[0]))
     return effect
 
 
@@ -137,6 +137,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     **{card: predict(card) for card in REWARDS},
     **{f"{card}-reward": effect for card, effect in REWARDS.items()},
 }
+said.COUNTED.add("bribery")
 AIMS: Final[dict[str, Aim]] = {
     "ancient_burial_sites": players,
     "assassinate_representative": players,

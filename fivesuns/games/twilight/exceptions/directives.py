@@ -7,7 +7,7 @@ from fivesuns.games.twilight import decks, galaxy, laws, research, score, trade,
 from fivesuns.games.twilight.abilities import Effect, Target
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, PLANETS, TYPES
 from fivesuns.games.twilight.checks import controller, go
-from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.dice import FACES, tell_roll
 from fivesuns.games.twilight.exceptions.decrees import (
     Decree,
     destroy_all,
@@ -100,7 +100,7 @@ def incentive_program_against(s: Twilight) -> Sub[None]:
 def ixthian_artifact(s: Twilight) -> Sub[None]:
     """A blessing: everybody may research; or a curse: the capital and what lies beside it is torn apart."""
     face, = yield from Roll(FACES, 1)
-    s.tell("rolled", seat=s.speaker, what="ixthian_artifact", dice=[{"value": LUCKY, "add": 0, "faces": [face]}])
+    tell_roll(s, s.speaker, "ixthian_artifact", "", LUCKY, [face], int(face >= LUCKY))
     if face >= LUCKY:
         for seat in everybody(s):
             for _ in range(STUDIES):

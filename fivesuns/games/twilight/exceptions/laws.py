@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, dice, galaxy, laws, research, score, tokens, trade, units
+from fivesuns.games.twilight import decks, dice, galaxy, laws, research, said, score, tokens, trade, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, STRUCTURES
 from fivesuns.games.twilight.checks import controller, words
@@ -218,7 +218,7 @@ def pass_on(s: Twilight, law: str, seat: int) -> None:
     score.gain(s, int(s.laws[law]), law, -1)
     s.laws[law] = seat
     score.gain(s, seat, law)
-    s.tell("law", law=law, outcome=seat)
+    s.tell("law", law=law, outcome=said.who(s, seat))
 
 
 def shard_of_the_throne(s: Twilight, seat: int, target: Target) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, structures, tokens, trade, values
+from fivesuns.games.twilight import decks, galaxy, objectives, pay, research, score, structures, tokens, trade, values
 from fivesuns.games.twilight.catalog import MECATOL, MECATOL_SYSTEM, SYSTEMS
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Twilight
@@ -184,8 +184,7 @@ def point_or_secret(s: Twilight, seat: int) -> Sub[None]:
     """A point for Mecatol Rex, or else a secret objective, whether or not one was scored (TI-20.2)."""
     p = s.players[seat]
     if MECATOL in p.planets:
-        p.points["imperial"] = p.points.get("imperial", 0) + 1
-        s.tell("point", seat=seat, source="imperial")
+        score.gain(s, seat, "imperial")
     else:
         yield from draw_secret(s, seat)
 

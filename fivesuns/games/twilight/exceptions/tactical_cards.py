@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import dice, galaxy, tokens, trade, units, values
+from fivesuns.games.twilight import dice, galaxy, said, tokens, trade, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import fleet, go, words
@@ -281,6 +281,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "skilled_retreat": skilled_retreat,
     "upgrade": upgrade,
 }
+said.COUNTED.add("direct_hit")
 AIMS: Final[dict[str, Aim]] = {
     "courageous_to_the_end": lost_ships,
     "direct_hit": sustained_ships,

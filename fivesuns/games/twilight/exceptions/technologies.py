@@ -61,7 +61,8 @@ def transit_diodes(s: Twilight, seat: int, target: Target) -> Sub[None]:
         verb, _, place = word.partition("@")
         if verb == "put":
             units.put(p, place, "infantry", n)
-    s.tell("transported", seat=seat, units=[list(item) for item in whole])
+    s.tell("transported", seat=seat, units={place: n for verb, place, n in [
+        (*word.split("@"), n) for word, n in whole] if verb == "put"})
 
 
 def transits(s: Twilight, seat: int) -> list[Part]:
@@ -148,7 +149,7 @@ def duranium_armor(s: Twilight, seat: int, target: Target) -> None:
     """A damaged unit that has not sustained in this round."""
     place = the_combat(s).place
     units.heal(s.players[seat], place, target[0])
-    s.tell("repaired", seat=seat, place=place, units={target[0]: 1})
+    s.tell("repaired", seat=seat, place=place)
 
 
 def old_damage(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -200,7 +201,8 @@ def come_back(s: Twilight, seat: int, target: Target) -> Sub[None]:
         chosen = yield from Allocate(seat, "twilight.revived", dict.fromkeys(homes, many), many, "TI-14.5", forced=True)
         for planet, n in chosen:
             units.put(p, planet, "infantry", n)
-        s.tell("placed", seat=seat, type="infantry", places=dict(chosen))
+        for planet, _ in chosen:
+            s.tell("placed", seat=seat, type="infantry", place=planet)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

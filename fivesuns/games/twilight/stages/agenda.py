@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fivesuns.games.twilight import laws, notes, trade, values, voting
+from fivesuns.games.twilight import laws, notes, said, trade, values, voting
 from fivesuns.games.twilight.catalog import AGENDAS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.decks import draw_agenda
@@ -21,7 +21,7 @@ def agenda_phase(s: Twilight) -> None:
     if s.custodians:
         return
     s.phase = "agenda"
-    s.tell("phase", phase="agenda")
+    s.tell("phase", phase="phase-agenda")
     trade.open_market(s)
     happen(s, "ag_start", s.speaker)
     for _ in range(AGENDAS_A_ROUND):
@@ -133,7 +133,7 @@ def count(s: Twilight) -> Play:
 
 def resolve(s: Twilight) -> Play:
     """A law stays if it was voted for or has elected; everything else is done once (TI-33.3, TI-33.6, TI-33.8)."""
-    s.tell("outcome", agenda=s.vote, outcome=s.outcome)
+    s.tell("outcome", agenda=s.vote, outcome=said.outcome(s, s.outcome))
     side = laws.side(s.vote, s.outcome)
     if s.vote in s.laws:
         laws.leave(s, s.vote)

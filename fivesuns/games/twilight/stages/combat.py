@@ -108,8 +108,10 @@ def decide_combat(s: Twilight) -> None:
     if len(left) == 1 and not combat.over:
         combat.winner = left[0]
     combat.over = True
-    s.tell("combat_over", seat=combat.winner, place=combat.place)
-    if combat.winner != NOBODY:
+    if combat.winner == NOBODY:
+        s.tell("combat_draw", place=combat.place)
+    else:
+        s.tell("combat_over", seat=combat.winner, place=combat.place)
         happen(s, "combat_won", combat.winner, combat.place, combat.opponent(combat.winner))
     go(s, close_combat)
 

@@ -229,11 +229,19 @@ def transfer(s: Twilight, seat: int, fleet: list[Sailing], arrived: list[Sailing
             units.discard(p, place, {type + "*" * hurt: n})
             if not lost:
                 arriving.append((type, n, hurt))
-        s.tell("moved", seat=seat, type=ship.type, origin=ship.origin, lost=lost, cargo=[list(x) for x in ship.cargo])
+        s.tell("lost" if lost else "moved", seat=seat, type=ship.type, origin=ship.origin, cargo=aboard(ship))
     for type, n, hurt in arriving:
         units.put(p, target, type, n)
         if hurt:
             units.hurt(p, target, type, hurt)
+
+
+def aboard(ship: Sailing) -> dict[str, int]:
+    """What it carries, by type."""
+    found: dict[str, int] = {}
+    for type, _, n in ship.cargo:
+        found[type] = found.get(type, 0) + n
+    return found
 
 
 STAGES: Final = (set_sail, move_ships, arrive)

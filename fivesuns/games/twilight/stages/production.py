@@ -73,7 +73,10 @@ def place_units(s: Twilight, seat: int, system: str, whole: Whole) -> Sub[None]:
     for word, n in whole:
         type, place = read(word, system)
         units.put(s.players[seat], place, type, n)
-    s.tell("produced", seat=seat, system=system, units=dict(whole))
+    made: dict[str, int] = {}
+    for word, n in whole:
+        made[read(word, system)[0]] = made.get(read(word, system)[0], 0) + n
+    s.tell("produced", seat=seat, system=system, units=made)
 
 
 def read(word: str, system: str) -> tuple[str, str]:

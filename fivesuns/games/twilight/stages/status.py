@@ -19,7 +19,7 @@ CARDS: Final = 1                # drawn by everybody
 def status_phase(s: Twilight) -> None:
     s.phase = "status"
     trade.open_market(s)
-    s.tell("phase", phase="status")
+    s.tell("phase", phase="phase-status")
     happen(s, "status_start", s.speaker)
     for seat in in_initiative(s):
         go(s, score_objectives, seat)

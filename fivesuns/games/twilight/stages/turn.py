@@ -88,7 +88,7 @@ def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
     found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready and not s.acts else []
     if not p.pools["tactic"]:
-        return [*found, (("activate",), "no-tactic-token")]
+        return [*found, (("activation",), "no-tactic-token")]
     found += [(("activate", system), "guarded") for system in s.board.beside if is_guarded(s, seat, system)]
     return found + [(("activate", system), "own-token-there") for system in p.tokens]
 

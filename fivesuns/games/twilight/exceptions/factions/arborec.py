@@ -28,7 +28,16 @@ def bioplasmosis(s: Twilight, seat: int, target: Target) -> Sub[None]:
         origin, _, planet = word.partition(">")
         units.take(p, origin, "infantry", n)
         units.put(p, planet, "infantry", n)
-    s.tell("transported", seat=seat, units=[list(item) for item in whole])
+    s.tell("transported", seat=seat, units=arrived(whole))
+
+
+def arrived(whole: Whole) -> dict[str, int]:
+    """By planet."""
+    found: dict[str, int] = {}
+    for word, n in whole:
+        planet = word.partition(">")[2]
+        found[planet] = found.get(planet, 0) + n
+    return found
 
 
 def spread(s: Twilight, seat: int) -> list[Part]:

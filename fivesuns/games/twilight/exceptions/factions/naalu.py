@@ -22,8 +22,9 @@ def foresight(s: Twilight, seat: int, target: Target) -> Sub[None]:
 def neuroglaive(s: Twilight, seat: int, target: Target) -> None:
     """Whoever comes loses a token of the fleet pool."""
     pools = s.players[s.active].pools
-    pools["fleet"] = max(0, pools["fleet"] - 1)
-    s.tell("tokens", seat=s.active, pools=dict(pools))
+    if pools["fleet"]:
+        pools["fleet"] -= 1
+        s.tell("lost_token", seat=s.active, pool="fleet")
 
 
 def matriarch(s: Twilight, seat: int, target: Target) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import units
+from fivesuns.games.twilight import said, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.checks import fleet, words
 from fivesuns.games.twilight.stages.combat import the_combat
@@ -37,4 +37,5 @@ def valkyrie_particle_weave(s: Twilight, seat: int, target: Target) -> None:
 
 EFFECTS: Final[dict[str, Effect]] = {
     "exotrireme_ii-1": exotrireme_ii, "valkyrie_particle_weave": valkyrie_particle_weave}
+said.COUNTED.add("exotrireme_ii-1")
 AIMS: Final[dict[str, Aim]] = {"exotrireme_ii-1": own_dreadnoughts}

@@ -1,13 +1,31 @@
-"""A policy for random games that meets what happens in games: it sails where it can, lands, fights and votes."""
+"""The house bot: random play with sense. It sails where it can, lands, fights, votes, and now and then trades."""
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.kernel import Choose, Decision, Rng, spell
+from fivesuns.kernel import SILENT, Bot, Choose, Decision, Rng, Seat, spell
 
 MILD: Final = {"twilight.announce_retreat": "stay", "twilight.custodians": "remove"}
 FULL: Final = ("twilight.commit", "twilight.produce", "twilight.vote", "twilight.move", "twilight.bombard",
                "twilight.space_cannon")
+TALK: Final = 12                 # one in so many times that it could say something beside the question it does
+
+
+class House(Bot):
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def answer(self, seat: Seat) -> Any:
+        decision = seat.decision
+        assert decision is not None
+        return sense(decision, self.rng)
+
+    def speak(self, seat: Seat) -> Any:
+        """An answer to an offer, most often; an offer, or a note set aside and shown."""
+        if self.rng.below(TALK):
+            return SILENT
+        aside = seat.aside
+        return SILENT if aside is None else aside.sample(self.rng)
 
 
 def sense(decision: Decision[Any], rng: Rng) -> Any:

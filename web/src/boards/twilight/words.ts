@@ -1,0 +1,16 @@
+/** What the board itself says (twilight_web.ftl). */
+import { nameOf, type Say, type Value } from '../../lib/label'
+import { say, type Args } from '../../lib/texts.svelte'
+import type { TwilightView } from './types'
+
+export const w = (id: string, args?: Args): string => say('twilight_web', [id], args) ?? id
+
+/** A player by the faction; before there is one, by the letter of the seat. */
+export function factionName(say: Say, view: TwilightView, seat: number): string {
+  const faction = view.seats[seat]?.faction
+  return faction ? nameOf(say, faction) : w('seat-n', { n: 'ABCDEFGHI'[seat] ?? '?' })
+}
+
+/** What an agenda has led to: a number is a player. */
+export const outcomeName = (say: Say, view: TwilightView, outcome: Value): string =>
+  typeof outcome === 'number' ? factionName(say, view, outcome) : nameOf(say, outcome)
