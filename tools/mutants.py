@@ -40,7 +40,7 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent
 #: what is no rule: players, their judgement, the plans that are proposed to them, what is shown
 NOT_RULES: Final = {"bot.py", "judgement.py", "judgement", "planner.py", "chatter.py", "bench.py", "audit.py",
-                    "shapes.py", "view.py", "forecast.py", "odds.py", "__pycache__"}
+                    "shapes.py", "view.py", "forecast.py", "forecast", "odds.py", "__pycache__"}
 MEMORY: Final = 4 << 30
 COMPONENTS: Final = "test_components.py"
 IMPORT: Final = ""                       # the coverage context of what runs when a module is imported
@@ -194,11 +194,9 @@ def code_mutants(folder: Path, path: str, opens: bool) -> list[Mutant]:
     change.visit(ast.parse(text))
     found: list[Mutant] = []
     for i, (node, was, now) in enumerate(change.found):
-        if isinstance(node, ast.comprehension):                # it begins on no line of its own
-            found.append(Mutant(path, i, node.target.lineno, "", was, now, opens))
-        else:
-            line: int = getattr(node, "lineno", 0)
-            found.append(Mutant(path, i, line, " ".join(lines[line - 1].split()), was, now, opens))
+        begins = node.target if isinstance(node, ast.comprehension) else node      # a comprehension has no line itself
+        line: int = getattr(begins, "lineno", 0)
+        found.append(Mutant(path, i, line, " ".join(lines[line - 1].split()), was, now, opens))
     return found
 
 

@@ -12,7 +12,7 @@ from fivesuns.games.twilight import laws, notes, objectives, values
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, TECHNOLOGIES, Ability
 from fivesuns.games.twilight.pay import most
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
-from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
+from fivesuns.games.twilight.state import NOBODY, Force, Happening, Twilight
 from fivesuns.kernel import Choose, Sub
 
 Target = tuple[Any, ...]
@@ -83,11 +83,15 @@ def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
         return False
     if a.limit == "combat" and s.combat is not None and mark(a.id, seat, ()) in s.combat.used:
         return False
+    if a.limit == "agenda_phase" and any([x.source == a.id and x.seat == seat for x in s.forces]):
+        return False
     return can_pay(s, seat, a) and (a.id not in AIMS or bool(targets(s, h, seat, a.id)))
 
 
 def targets(s: Twilight, h: Happening, seat: int, name: str) -> list[Target]:
-    return [target for target in AIMS[name](s, seat, h) if mark(name, seat, target) not in h.used]
+    """What is limited by dice may be used again as long as there are such."""
+    found = AIMS[name](s, seat, h)
+    return found if ABILITIES[name].limit == "die" else [x for x in found if mark(name, seat, x) not in h.used]
 
 
 def has(s: Twilight, seat: int, a: Ability) -> bool:
@@ -103,6 +107,8 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
         return laws.lies_before(s, seat, a)
     if a.sort == "action_card":                                     # its reward
         return a.source in s.predictions and s.predictions[a.source][0] == seat
+    if a.sort == "note":                                            # what it has left behind (TI-14.1a)
+        return any([x.source == a.source and x.seat == seat for x in s.forces])
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
@@ -188,7 +194,7 @@ def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
 def held(s: Twilight, seat: int, a: Ability, what: str) -> int:
     """How much there is of what an ability costs. Where that is a unit, its targets tell."""
     p = s.players[seat]
-    if what in ("trade_goods", "trade_goods_given", "any_trade_goods"):
+    if what in ("trade_goods", "trade_goods_given", "trade_goods_per_die", "any_trade_goods"):
         return p.goods
     if what in ("strategy_token", "strategy_token_placed"):
         return p.pools["strategy"]
@@ -216,6 +222,8 @@ def pay(s: Twilight, seat: int, name: str) -> None:
 def resolve(s: Twilight, seat: int, name: str, target: Target) -> Sub[None]:
     if s.combat is not None and ABILITIES[name].limit == "combat":
         s.combat.used.append(mark(name, seat, ()))
+    if ABILITIES[name].limit == "agenda_phase":
+        s.forces.append(Force(source=name, seat=seat, value="used", amount=1, lasts="agenda_phase"))
     s.tell("used", seat=seat, ability=name, target=list(target))
     flow = EFFECTS[name](s, seat, target)
     if flow is not None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, elimination, galaxy, units, values
+from fivesuns.games.twilight import abilities, elimination, galaxy, showing, units, values
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import score
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play
 
 
@@ -29,8 +29,11 @@ def open_next(s: Twilight, window: str, by: int, place: str, about: tuple[Any, .
 def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong."""
     s.settled = False
+    showing.forget(s)
     if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
         end_game(s)
+        return
+    if s.interrupts():                                     # the stage that waits may be in the middle of something
         return
     if s.fallen:
         mourn(s)
@@ -47,6 +50,9 @@ def tidy(s: Twilight) -> None:
         end_game(s)                                        # nobody is left to play against
         return
     elimination.retire(s)
+    for p in s.players:
+        if any([card not in p.hand for card in p.apart]):  # what has left the hand is not to be given away
+            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
     if s.combat is None and not s.landing:
         lose_structures(s)
         lose_control(s)
@@ -104,12 +110,14 @@ def mourn(s: Twilight) -> None:
 # structures and planets
 
 def lose_structures(s: Twilight) -> None:
-    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), those in space if
-    they are blockaded (TI-4.4a)."""
+    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), some also if they
+    are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
-        for system in [place for place in p.units if "space_dock" in p.units[place] and place in SYSTEMS]:
-            if galaxy.foes_with_ships(s, seat, system) and not galaxy.has_ships(s, seat, system):
-                units.destroy(s, seat, system, {"space_dock": p.units[system]["space_dock"]})
+        for place in [place for place in p.units if "space_dock" in p.units[place]]:
+            system = galaxy.system_of(place)
+            if not galaxy.has_ships(s, seat, system) and galaxy.foes_with_ships(s, seat, system) \
+                    and values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
+                units.destroy(s, seat, place, {"space_dock": p.units[place]["space_dock"]})
         for planet in [place for place in p.units if place in PLANETS and not units.ground(p, place)]:
             if units.anyone_on(s, planet) != [seat]:
                 units.destroy(s, seat, planet, {type: n for type, n in p.units[planet].items() if type in STRUCTURES})
@@ -197,6 +205,15 @@ def words(s: Twilight, seat: int, place: str, types: tuple[str, ...]) -> dict[st
     return found
 
 
+def fleet(s: Twilight, seat: int, system: str) -> dict[str, int]:
+    """All that counts as ships here; of ground forces on planets each word names the planet too."""
+    found = words(s, seat, system, units.SHIPS)
+    if s.combat is not None and s.combat.place == system:
+        for place, n in values.as_ships(s, seat).items():
+            found["infantry" if place == system else f"infantry@{place}"] = n
+    return found
+
+
 def remove_ships(s: Twilight, seat: int, system: str) -> Play:
     """Removed, not destroyed (TI-70.3). Where fighters count, one at a time: what is left may find room again."""
     loose = values.weight_of_fighters(s, seat) and loose_fighters(s, seat, system)
@@ -224,7 +241,9 @@ def lose_cargo(s: Twilight, seat: int, system: str) -> Play:
 def discard_excess(s: Twilight, seat: int) -> Play:
     p = s.players[seat]
     many = len(p.hand) - values.hand_limit(s, seat)
+    s.paying = seat                                        # no cards change hands meanwhile
     gone = yield from Pick(seat, "twilight.discard", p.hand, many, many, "TI-32.4")
+    s.paying = NOBODY
     for card in gone:
         p.hand.remove(card)
         s.discards.append(card)

@@ -27,8 +27,6 @@ def eliminate(s: Twilight, seat: int) -> None:
     if s.speaker == seat:
         s.speaker = s.others(seat)[0]                                          # TI-9.8
         s.tell("speaker", seat=s.speaker)
-    if s.zero == seat:
-        s.zero = NOBODY
     for h in s.happenings:
         h.order = [x for x in h.order if x != seat]
     s.offers = [x for x in s.offers if seat not in (x.by, x.to)]
@@ -38,7 +36,9 @@ def eliminate(s: Twilight, seat: int) -> None:
 def leave_table(s: Twilight, seat: int) -> None:
     """Everything of that faction and colour: units, tokens, technologies, control tokens on objectives (TI-9.2)."""
     p = s.players[seat]
-    p.units, p.damaged, p.technologies = {}, {}, {}
+    for q in s.players:                                                        # what was copied is theirs (TI-37.18)
+        q.assimilated = {token: x for token, x in q.assimilated.items() if x not in p.technologies}
+    p.units, p.damaged, p.technologies, p.assimilated = {}, {}, {}, {}
     p.pools, p.tokens = dict.fromkeys(POOLS, 0), []
     p.goods = p.commodities = 0
     p.points = {}

@@ -66,6 +66,7 @@ class Player:
     tokens: list[str] = field(default_factory=list)                 # systems with a command token
     planets: dict[str, bool] = field(default_factory=dict)          # controlled: is its card ready?
     technologies: dict[str, bool] = field(default_factory=dict)     # owned: is it ready?
+    assimilated: dict[str, str] = field(default_factory=dict)       # of these: by token, what it copies
     strategy: dict[str, bool] = field(default_factory=dict)         # strategy cards: is it ready?
     goods: int = 0
     commodities: int = 0
@@ -74,6 +75,8 @@ class Player:
     area: list[str] = field(default_factory=list)                   # promissory notes that lie face up
     aside: int = NOBODY                                             # the number of the note that is to be given away
     shown: list[int] = field(default_factory=list)                  # who has been shown it
+    apart: list[str] = field(default_factory=list)                  # action cards of the hand that are to be given away
+    apart_shown: list[int] = field(default_factory=list)            # who has been shown these
     words: int = 0                                                  # said beside the questions of this turn
     secrets: list[str] = field(default_factory=list)                # objectives, hidden
     scored: list[str] = field(default_factory=list)
@@ -140,6 +143,7 @@ class Batch:
     sort: str                                                       # what can be hit: ships, big ones first, ground ...
     how: str = "combat"                                             # what has made them
     chooser: int = NOBODY                                           # who assigns them, if it is not who suffers them
+    only: str = ""                                                  # the one that this player has named
     sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
     losses: Troops = field(default_factory=dict)                    # chosen, still there
 
@@ -159,6 +163,9 @@ class Combat:
     calm: int = 0                                                   # rounds in a row without any loss
     over: bool = False
     winner: int = NOBODY
+
+    def opponent(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
 
 
 @dataclass(kw_only=True)
@@ -229,6 +236,7 @@ class Twilight(State):
     seen: list[tuple[int, int, int]] = field(default_factory=list)  # who knows in whose hand which note is, by number
     looked: list[str] = field(default_factory=list)                 # cards of another hand that are being looked at
     looker: int = NOBODY                                            # by whom
+    exposed: list[tuple[int, int, str]] = field(default_factory=list)      # hidden cards: shown to whom, by whom, which
     offered: int = 0                                                # offers made so far
     offers: list[Offer] = field(default_factory=list)
     traded: list[tuple[int, int]] = field(default_factory=list)     # pairs, in this turn or during this agenda

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, tokens, units, values
+from fivesuns.games.twilight import dice, galaxy, tokens, trade, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
-from fivesuns.games.twilight.checks import go, words
-from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.checks import fleet, go, words
 from fivesuns.games.twilight.stages import retreat
-from fivesuns.games.twilight.stages.combat import opponent
+from fivesuns.games.twilight.stages.combat import the_combat
+from fivesuns.games.twilight.stages.movement import Sailing, brave_rifts, transfer
 from fivesuns.games.twilight.stages.space_cannon import shoot
-from fivesuns.games.twilight.state import Combat, Force, Happening, Shot, Twilight, Volley
+from fivesuns.games.twilight.state import NOBODY, Force, Happening, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import close_window, happen
-from fivesuns.kernel import Allocate, Roll, Sub
+from fivesuns.kernel import Allocate, Play, Sub
 
 BATTLESTATION: Final = (5, 3)    # hits with this or more; so many dice
 COURAGE: Final = 2               # dice of a ship that was destroyed
@@ -45,8 +45,7 @@ def own_harbours(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def upgrade(s: Twilight, seat: int, target: Target) -> None:
     units.take(s.players[seat], s.system, "cruiser")
-    units.put(s.players[seat], s.system, "dreadnought")
-    s.tell("placed", seat=seat, type="dreadnought", place=s.system)
+    units.place(s, seat, s.system, "dreadnought")
 
 
 def if_a_cruiser_can_be_upgraded(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -83,34 +82,50 @@ def direct_hit(s: Twilight, seat: int, target: Target) -> None:
 
 
 def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Each by a number of its own, which those that were hit before keep."""
     batch = s.batches[h.about[0]]
     return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
-            and not values.immune(s, batch.seat, type, "direct_hit_targets") for n in range(1, many + 1)]
+            and not values.immune(s, batch.seat, type, "direct_hit_targets")
+            for n in range(1, many + len([x for x in h.used if x.startswith(f"direct_hit,{type},")]) + 1)]
 
 
 def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:
-    """Two dice with the combat value of the ship that was lost; these are no hits, so nothing is sustained."""
-    value = values.unit(s, seat, target[0]).combat
-    faces = yield from Roll(FACES, COURAGE)
-    lost = len([face for face in faces if face >= value])
-    s.tell("rolled", seat=seat, what="courageous_to_the_end", dice=[
-        {"type": target[0], "value": value, "add": 0, "faces": list(faces), "hits": lost}])
-    foe, place = opponent(the_combat(s), seat), the_combat(s).place
-    able = words(s, foe, place, units.SHIPS)
+    """Two dice with the combat value of the ship that was lost. It is no combat roll, but dice of a space combat."""
+    foe, place = the_combat(s).opponent(seat), the_combat(s).place
+    shot = Shot(type=target[0], value=values.unit(s, seat, target[0]).combat, dice=COURAGE)
+    s.volleys.append(Volley(seat=seat, foe=foe, place=place, what="courageous_to_the_end", shots=[shot]))
+    yield from dice.roll(s, s.volleys[-1])
+    happen(s, "spc_rolled", seat, place)
+    go(s, take_along)
+
+
+def take_along(s: Twilight) -> Play:
+    """These are no hits, so nothing is sustained."""
+    volley = s.volleys.pop()
+    foe, place, lost = volley.foe, volley.place, dice.hits(s, volley)
+    able = fleet(s, foe, place)
     if lost and able:
         gone = yield from Allocate(foe, "twilight.hits", able, lost, "TI-29.1", forced=True, about=(place, lost))
-        units.destroy(s, foe, place, dict(gone), seat, "card")
+        units.destroy(s, foe, place, dict(gone), volley.seat, "card")
 
 
 def lost_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(type,) for type in dict.fromkeys(h.about[2:]) if type in units.SHIPS]
+    """What fights in space counts as a ship, if it was destroyed in the combat and not for lack of room."""
+    return [(type,) for type in dict.fromkeys(h.about[2:])
+            if type in units.SHIPS or (type not in units.STRUCTURES and h.about[0] != NOBODY)]
 
 
 # combat
 
-def the_combat(s: Twilight) -> Combat:
-    assert s.combat is not None
-    return s.combat
+def if_there_are_foes(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Still, in this space combat."""
+    return [()] if galaxy.has_ships(s, the_combat(s).opponent(seat), h.place) else []
+
+
+def light_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Own cruisers and destroyers, while there is somebody to fight."""
+    mine = [(type,) for type in ("cruiser", "destroyer") if units.count(s.players[seat], h.place, type)]
+    return mine if if_there_are_foes(s, seat, h) else []
 
 
 def emergency_repairs(s: Twilight, seat: int, target: Target) -> None:
@@ -137,18 +152,44 @@ def skilled_retreat(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 
 def slip_away(s: Twilight, seat: int, system: str, target: str) -> Sub[None]:
-    """An ability moves all ships, and these carry what there is room for (TI-56.8)."""
-    p = s.players[seat]
-    fleet = units.ships(p, system)
-    room = values.capacity(s, seat, system) - fleet.get("fighter", 0)
-    aboard = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
-    if aboard and room > 0:
-        taken = yield from Allocate(seat, "twilight.retreat_cargo", aboard, room, "TI-56.8", least=0)
-        for place, n in taken:
-            units.move(p, place, target, "infantry", n)
-    for type, n in fleet.items():
-        units.move(p, system, target, type, n, units.damaged(p, system, type))
+    """An ability moves all ships, and these carry what there is room for (TI-56.8). Out of a gravity rift each may be
+    lost with its load (A-16)."""
+    sailing = [Sailing(word.removesuffix("*"), system, word.endswith("*"))
+               for word, n in words(s, seat, system, able_to_sail(s, seat, system)).items() for _ in range(n)]
+    risks = [galaxy.exits(system, (target,)) for _ in sailing]
+    yield from embark(s, seat, system, sailing, sum(risks))
+    arrived = yield from brave_rifts(s, seat, sailing, risks)
+    transfer(s, seat, sailing, arrived, target)
     s.tell("retreated", seat=seat, system=target)
+
+
+def able_to_sail(s: Twilight, seat: int, system: str) -> tuple[str, ...]:
+    """Ships, fighters among them, and what moves as if it were one."""
+    return tuple([type for type in units.troops(s.players[seat], system)
+                  if type in units.SHIPS or values.unit(s, seat, type).move])
+
+
+def embark(s: Twilight, seat: int, system: str, sailing: list[Sailing], risk: int) -> Sub[None]:
+    """Ground forces of the space area and of the planets, beside the fighters; ship by ship where it matters."""
+    p = s.players[seat]
+    ashore = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
+    if not risk:
+        room = values.capacity(s, seat, system) - units.count(p, system, "fighter")
+        yield from load(seat, sailing[0], ashore, room)
+        return
+    for ship in sailing:
+        yield from load(seat, ship, ashore, values.unit(s, seat, ship.type).capacity)
+
+
+def load(seat: int, ship: Sailing, ashore: dict[str, int], room: int) -> Sub[None]:
+    if room <= 0 or not ashore:
+        return
+    taken = yield from Allocate(seat, "twilight.retreat_cargo", ashore, room, "TI-56.8", least=0, about=(ship.type,))
+    ship.cargo = [("infantry", place, n) for place, n in taken]
+    for place, n in taken:
+        ashore[place] -= n
+        if not ashore[place]:
+            del ashore[place]
 
 
 def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -157,9 +198,8 @@ def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def salvage(s: Twilight, seat: int, target: Target) -> None:
     """Commodities are trade goods once they are another's (TI-68.3)."""
-    foe = s.players[s.happenings[-1].about[0]]
-    s.players[seat].goods += foe.commodities
-    foe.commodities = 0
+    foe = s.happenings[-1].about[0]
+    trade.hand_over(s, foe, seat, 0, s.players[foe].commodities)
 
 
 def if_there_are_commodities(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -177,7 +217,9 @@ def disable(s: Twilight, seat: int, target: Target) -> None:
 def parley(s: Twilight, seat: int, target: Target) -> None:
     """Who has landed goes back to space."""
     h = s.happenings[-1]
-    units.move(s.players[h.by], h.place, s.system, "infantry", s.landing.pop(h.place))
+    del s.landing[h.place]
+    for type, n in units.soldiers(s.players[h.by], h.place).items():
+        units.move(s.players[h.by], h.place, s.system, type, n)
     s.tell("parley", seat=seat, planet=h.place)
 
 
@@ -188,8 +230,7 @@ def infiltrate(s: Twilight, seat: int, target: Target) -> None:
         many = min(units.count(s.players[other], planet, type), units.left(p, type))
         if many:
             units.take(s.players[other], planet, type, many)
-            units.put(p, planet, type, many)
-            s.tell("placed", seat=seat, type=type, place=planet)
+            units.place(s, seat, planet, type, many)
 
 
 def structures_of_others(s: Twilight, seat: int, planet: str) -> list[tuple[int, str]]:
@@ -251,3 +292,4 @@ AIMS: Final[dict[str, Aim]] = {
     "skilled_retreat": refuges,
     "upgrade": if_a_cruiser_can_be_upgraded,
 }
+STAGES: Final = (take_along,)

@@ -4,15 +4,14 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight import dice, galaxy, units, values
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import fleet, go
 from fivesuns.games.twilight.stages.combat import (
-    STALEMATE,
     call_to_arms,
     count_hits,
     end_combat,
     end_round,
+    is_stalemate,
     new_round,
-    opponent,
     sides,
     volley,
 )
@@ -54,14 +53,11 @@ def barrage(s: Twilight) -> Play:
         return
     guns = {seat: flak(s, seat) for seat in sides(combat)}
     asked = [firing(s, seat, guns[seat]) for seat in sides(combat) if guns[seat]
-             and units.count(s.players[opponent(combat, seat)], s.system, "fighter")]
+             and units.count(s.players[combat.opponent(seat)], s.system, "fighter")]
     answers = (yield from Together(asked)) if asked else {}
     for seat in sides(combat):
         if guns[seat]:
-            shots = [Shot(type=type, value=value, dice=many * n)
-                     for type, n in answers.get(seat, tuple(guns[seat].items()))
-                     for value, many in [values.unit(s, seat, type).barrage or (0, 0)]]
-            s.volleys.append(Volley(seat=seat, foe=opponent(combat, seat), place=s.system, what="barrage", shots=shots))
+            s.volleys.append(barrage_of(s, seat, combat.opponent(seat), dict(answers.get(seat, guns[seat].items()))))
             yield from dice.roll(s, s.volleys[-1])
     for volley_ in s.volleys:
         happen(s, "afb", volley_.seat, s.system)
@@ -70,6 +66,13 @@ def barrage(s: Twilight) -> Play:
 
 def flak(s: Twilight, seat: int) -> dict[str, int]:
     return {type: n for type, n in units.ships(s.players[seat], s.system).items() if values.unit(s, seat, type).barrage}
+
+
+def barrage_of(s: Twilight, seat: int, foe: int, guns: dict[str, int]) -> Volley:
+    """What changes combat rolls does not touch these (TI-27.1c)."""
+    shots = [Shot(type=type, value=value, dice=many * n) for type, n in guns.items()
+             for value, many in [values.unit(s, seat, type).barrage or (0, 0)]]
+    return Volley(seat=seat, foe=foe, place=s.system, what="barrage", shots=shots)
 
 
 def firing(s: Twilight, seat: int, guns: dict[str, int]) -> Compose:
@@ -133,7 +136,7 @@ def take_hits(s: Twilight) -> None:
     if combat is not None:
         batches = []
         for seat in sides(combat):
-            foe = opponent(combat, seat)
+            foe = combat.opponent(seat)
             aimed = combat.aimed.get(foe, 0)
             for sort, hits in (("large_ships", aimed), ("ships", combat.hits.get(foe, 0) - aimed)):
                 batches.append(Batch(seat=seat, by=foe, place=s.system, sort=sort, hits=hits))
@@ -171,7 +174,7 @@ def next_round(s: Twilight) -> None:
         end_combat(s)
         return
     new_round(s, combat)
-    if combat.calm >= STALEMATE:
+    if is_stalemate(s, combat):
         go(s, break_stalemate)
         return
     happen(s, "spc_round_start", combat.attacker, s.system)
@@ -185,8 +188,7 @@ def break_stalemate(s: Twilight) -> Play:
         if havens(s, combat.attacker):
             yield from withdraw(s, combat.attacker)
         else:
-            ships = units.ships(s.players[combat.attacker], s.system)
-            units.destroy(s, combat.attacker, s.system, dict(ships))
+            units.destroy(s, combat.attacker, s.system, fleet(s, combat.attacker, s.system))
     end_combat(s)
 
 

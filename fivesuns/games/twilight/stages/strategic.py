@@ -52,11 +52,18 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
         if token:
             p.pools["strategy"] -= 1
         s.tell("secondary", seat=seat, card=card)
-        for part in strategy_cards.PRIMARY[card] if will == "primary" else (strategy_cards.SECONDARY[card],):
-            flow = part(s, seat)
+        if will == "primary":
+            for n in range(len(strategy_cards.PRIMARY[card])):
+                go(s, perform, seat, card, n)
+        else:
+            flow = strategy_cards.SECONDARY[card](s, seat)
             if flow is not None:
                 yield from flow
-        happen(s, "secondary_after", seat, "", card)
+        go(s, after_secondary, seat, card)
+
+
+def after_secondary(s: Twilight, seat: int, card: str) -> None:
+    happen(s, "secondary_after", seat, "", card)
 
 
 def ways(s: Twilight, seat: int, card: str) -> list[str]:
@@ -73,4 +80,4 @@ def exhaust(s: Twilight, card: str) -> None:
             p.strategy[card] = False
 
 
-STAGES: Final = (primary, perform, offer_secondary, secondary, exhaust)
+STAGES: Final = (primary, perform, offer_secondary, secondary, after_secondary, exhaust)
