@@ -367,6 +367,10 @@ def _both(one: Frontier, other: Frontier) -> Frontier:
     """For every number of fleets the best way to share them."""
     if len(one) == 1:
         return [(one[0][0] + other[0][0], (*one[0][1], *other[0][1]))]
+    if other[0][0] == other[-1][0]:                              # fleets bring nothing more there
+        one, other = other, one
+    if one[0][0] == one[-1][0]:
+        return [(one[0][0] + gained, (*one[0][1], *items)) for gained, items in other]
     found: Frontier = []
     for f in range(len(one)):
         at = 0

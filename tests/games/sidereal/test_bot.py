@@ -11,6 +11,7 @@ from fivesuns.bots.company import Company, Word
 from fivesuns.bots.random import RandomBot
 from fivesuns.games import load
 from fivesuns.games.sidereal.bot import OFFERS, READY, House
+from fivesuns.games.sidereal.catalog import CARDS
 from fivesuns.games.sidereal.deals import bound
 from fivesuns.games.sidereal.judgement.clearing import all_worth, cleared, moves
 from fivesuns.games.sidereal.judgement.market import Market
@@ -25,7 +26,7 @@ from fivesuns.kernel.secrecy import l11_decides_by_what_it_knows
 
 from .market import deal, in_round, market
 from .market import trading as on_the_market
-from .scenario import Scenario, act, begin, give, lay, put
+from .scenario import Scenario, act, begin, give, lay, put, take_away
 
 SEEDS = (1, 2)
 
@@ -253,6 +254,36 @@ def test_one_deal_of_many_lets_a_team_invent() -> None:
         assert wish(t, seat) == (("accept", 1, 1),)
         t.play(seat, "accept,1,1")
     assert [team for _, team, _ in t.s.invented] == ["organic_chemists"]
+
+
+def with_interest(yellow: int) -> Confluence:
+    """Six large cubes of a colour become ten where seat 0 lends its card; seat 1 has four yellow, seat 2 the rest."""
+    s = begin(species=["eni_et", "caylion", "kjas", "zeth"], bare=True)
+    for card in [card for card in s.holder if CARDS[card].species == "eni_et" and card != "eni_et_elders_wisdom"]:
+        take_away(s, card)
+    give(s, 1, yellow=4)
+    give(s, 2, yellow=yellow)
+    return s
+
+
+def test_a_deal_of_many_lends_what_only_others_may_run() -> None:
+    """Who borrows pays with what the card will bring."""
+    s = with_interest(2)
+    offered = [cleared(Judge(s), seat, range(4), ()) for seat in range(4)]
+    assert [deal is not None for deal in offered] == [True, True, True, False]
+    assert offered[0] is not None
+    terms = offered[0].terms()
+    assert ("card", 0, 2, "eni_et_elders_wisdom") in terms
+    assert ("give", 1, 2, "yellow", 4) in terms
+    assert ("later", 2, "start") in terms
+    assert min(Opinion(Judge(s), terms, (0, 1, 2)).gains.values()) > 0
+
+
+def test_what_cannot_run_is_not_lent() -> None:
+    assert cleared(Judge(with_interest(1)), 1, range(4), ()) is None
+    s = with_interest(2)
+    s.used["eni_et_elders_wisdom,0"] = 1
+    assert cleared(Judge(s), 1, range(4), ()) is None
 
 
 def test_things_go_where_they_bring_most_only_while_all_together_gain() -> None:

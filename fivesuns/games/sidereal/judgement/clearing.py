@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles, deals
 from fivesuns.games.sidereal.catalog import CARDS, KINDS, Bundle
+from fivesuns.games.sidereal.converters import converters_of, may_run, times
 from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
 from fivesuns.games.sidereal.judgement.opinions import Opinion, fair_gain, least_gain
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
 from fivesuns.games.sidereal.judgement.proposals import Deal, fill, given
 from fivesuns.games.sidereal.judgement.values import shared
+from fivesuns.games.sidereal.plans import OPEN, put_in
 from fivesuns.games.sidereal.state import Confluence, Term
 from fivesuns.kernel import Whole
 
@@ -23,7 +25,7 @@ MOVES: Final = 24                # of things to where they bring more
 LITTLE: Final = 0.10             # points that one of them must bring
 TRIED: Final = 4                 # how often a deal with fewer moves is tried when somebody cannot be paid
 
-Move = tuple[int, Sources]                                       # who gets what from whom
+Move = tuple[int, Sources, str]                                  # who gets what from whom, and which card
 
 
 KNOWN: Final[dict[tuple[Any, ...], list[Move]]] = {}             # by all that they depend on
@@ -71,7 +73,7 @@ def all_worth(market: Market, seats: Sequence[int]) -> float:
     for seat in seats:
         others = [x for x in seats if x != seat]
         found += market.worth(seat)
-        for _, card, _, _ in inventions(seat, planned(market.judge, seat, market.held(seat))):
+        for _, card, _, _ in inventions(seat, planned(market, seat, market.held(seat))):
             found += given_all(market.judge, seat, others, card)
     return found
 
@@ -82,7 +84,7 @@ def best_move(market: Market, seats: Sequence[int]) -> Move | None:
     for seat in seats:
         others = [x for x in seats if x != seat]
         stock, start = market.held(seat), market.worth(seat)
-        plan = planned(judge, seat, stock)
+        plan = planned(market, seat, stock)
         things = wishes(judge, seat, stock, judge.left(plan, stock))
         teams = [card for _, card, _, _ in inventions(seat, plan)]
         hope = max([given_all(judge, seat, others, p.card) for p in judge.look(seat)[0].projects
@@ -94,15 +96,48 @@ def best_move(market: Market, seats: Sequence[int]) -> Move | None:
                 continue
             gain -= sum([market.loss_of(x, some) for x, some in goods.items()])
             if hope and gain + hope > most:
-                then = inventions(seat, planned(judge, seat, bundles.total([stock, wish])))
+                then = inventions(seat, planned(market, seat, bundles.total([stock, wish])))
                 gain += sum([given_all(judge, seat, others, card) for _, card, _, _ in then if card not in teams])
             if gain > most:
-                most, found = gain, (seat, goods)
+                most, found = gain, (seat, goods, "")
+        for card, wish in interest(market, seat, others, stock):
+            gain = market.worth(seat, wish, card) - start
+            lost = sum([given_all(judge, seat, others, x) for x in teams]) if gain > most else 0.0
+            goods = market.sources(wish, others) if gain > most else None
+            if goods is None:
+                continue
+            gain -= sum([market.loss_of(x, some) for x, some in goods.items()])
+            if lost and gain > most:
+                then = inventions(seat, planned(market, seat, bundles.total([stock, wish]), card))
+                gain += sum([given_all(judge, seat, others, x) for _, x, _, _ in then]) - lost
+            if gain > most:
+                most, found = gain, (seat, goods, card)
     return found
 
 
-def planned(judge: Judge, seat: int, stock: Bundle) -> Whole:
-    return judge.look(seat)[0].plan(stock, judge.s.players[seat].vp)
+def interest(market: Market, seat: int, others: Sequence[int], stock: Bundle) -> list[tuple[str, dict[str, int]]]:
+    """Cards that their owners may only lend, and what this seat lacks to run them."""
+    s, found = market.judge.s, list[tuple[str, dict[str, int]]]()
+    lent = [card for _, _, card in market.lent]
+    for card in [card for x in others for card in market.judge.hands[x] if not CARDS[card].by_owner]:
+        if card in lent or not may_run(s, seat, card) or times(s, card, 0) < 1:
+            continue
+        it = converters_of(s, card)[0]
+        size = put_in(it)
+        if not size:
+            found += [(card, bundles.missing(stock, due)) for due in it.inputs]
+            continue
+        colours, wild = OPEN[size]
+        for kind in colours:
+            short = it.inputs[0][size] - stock[kind] - stock[wild]
+            found.append((card, {kind: short} if short > 0 else {}))
+    return found
+
+
+def planned(market: Market, seat: int, stock: Bundle, card: str = "") -> Whole:
+    got, lent = market.cards(seat)
+    look = market.judge.look(seat, (*got, card) if card else got, lent)[0]
+    return look.plan(stock, market.judge.s.players[seat].vp)
 
 
 def inventions(seat: int, plan: Whole) -> list[tuple[int, str, int, int]]:
@@ -122,7 +157,7 @@ def cleared(judge: Judge, seat: int, seats: Sequence[int], shun: Sequence[tuple[
         market = Market(judge)
         for step in steps[:n]:
             market.move(*step)
-        deal = settled(judge, seat, market.changes)
+        deal = settled(judge, seat, market)
         if deal is not None and deal.terms() not in shun:
             opinion = Opinion(judge, deal.terms(), sorted(deal.gains))
             if all([opinion.fair(x) for x in deal.gains]):       # as its parties will see it
@@ -130,14 +165,15 @@ def cleared(judge: Judge, seat: int, seats: Sequence[int], shun: Sequence[tuple[
     return None
 
 
-def settled(judge: Judge, seat: int, changes: Sources) -> Deal | None:
+def settled(judge: Judge, seat: int, market: Market) -> Deal | None:
     """Who gains most pays those who gain too little."""
     deal = Deal(judge, seat)
-    pass_on(deal, changes)
-    parties = [x for x, change in changes.items() if any(change.values())]
+    deal.cards = market.lent
+    pass_on(deal, market.changes)
+    parties = [x for x, change in market.changes.items() if any(change.values()) or any(market.cards(x))]
     if seat not in parties:
         return None
-    deal.inventions = new_inventions(judge, deal, parties)
+    deal.inventions = new_inventions(market, deal, parties)
     start = {x: judge.worth(x) for x in parties}
     gains = {x: deal.worth(x) - start[x] for x in parties}
     share = sum(gains.values()) / len(parties)
@@ -150,20 +186,20 @@ def settled(judge: Judge, seat: int, changes: Sources) -> Deal | None:
     changes = {x: deal.change(x) for x in parties}
     deal.goods = {}
     pass_on(deal, changes)                                       # nobody gives what it has not got yet
-    deal.inventions = new_inventions(judge, deal, parties)
+    deal.inventions = new_inventions(market, deal, parties)
     deal.gains = {x: deal.worth(x) - start[x] for x in parties}
     share = sum(deal.gains.values()) / len(parties)
     fair = all([gain >= least_gain(share, given(judge, deal, x)) for x, gain in deal.gains.items()])
     return deal if fair and len(deal.terms()) <= deals.TERMS else None
 
 
-def new_inventions(judge: Judge, deal: Deal, parties: Sequence[int]) -> list[tuple[int, str, int, int]]:
+def new_inventions(market: Market, deal: Deal, parties: Sequence[int]) -> list[tuple[int, str, int, int]]:
     """Which teams a deal lets invent that could not before. To do so is part of it, for all have something of it."""
-    found: list[tuple[int, str, int, int]] = []
+    judge, found = market.judge, list[tuple[int, str, int, int]]()
     for seat in parties:
         before = [card for _, card, _, _ in inventions(seat, judge.plan(seat))]
         stock = bundles.total([judge.free(seat), deal.change(seat)])
-        found += [x for x in inventions(seat, planned(judge, seat, stock)) if x[1] not in before]
+        found += [x for x in inventions(seat, planned(market, seat, stock)) if x[1] not in before]
     return found
 
 

@@ -43,13 +43,24 @@ class Market:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.changes: Sources = {x: {} for x in range(judge.s.seats)}    # what everybody has more than now, or less
+        self.lent: list[tuple[int, int, str]] = []                       # giver, taker, card
         self.losses: dict[int, dict[tuple[str, int], float]] = {x: {} for x in range(judge.s.seats)}
 
     def held(self, seat: int) -> dict[str, int]:
         return bundles.total([self.judge.free(seat), self.changes[seat]])
 
-    def worth(self, seat: int, more: Bundle | None = None) -> float:
-        return self.judge.worth(seat, bundles.total([self.changes[seat], more]) if more else self.changes[seat])
+    def worth(self, seat: int, more: Bundle | None = None, card: str = "") -> float:
+        """Of a position after all that, with some goods more and a card."""
+        got, lent = self.cards(seat)
+        return self.judge.worth(seat, bundles.total([self.changes[seat], more]) if more else self.changes[seat],
+                                (*got, card) if card else got, lent)
+
+    def cards(self, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Those that a seat has got, and those that it has lent."""
+        if not self.lent:
+            return (), ()
+        return (tuple([card for _, taker, card in self.lent if taker == seat]),
+                tuple([card for giver, _, card in self.lent if giver == seat]))
 
     def loss(self, seat: int, kind: str, n: int) -> float:
         losses = self.losses[seat]
@@ -77,8 +88,10 @@ class Market:
                 bundles.add(found.setdefault(min(fit)[1], {}), {kind: 1})
         return found
 
-    def move(self, taker: int, goods: Sources) -> None:
-        """Somebody gets these things from the others."""
+    def move(self, taker: int, goods: Sources, card: str = "") -> None:
+        """Somebody gets these things from the others, and a card."""
+        if card:
+            self.lent.append((self.judge.s.holder[card], taker, card))
         for giver, some in goods.items():
             bundles.take(self.changes[giver], some)
             bundles.add(self.changes[taker], some)

@@ -130,6 +130,11 @@ class Outlook(Planner):
                 self._choose([Choice(((RUN, project.card, project.n, alt),), due, {}, project.gross, 0)
                               for alt, due in enumerate(dues)], False)
 
+    def _interest(self, card: str, n: int, it: Converter, fleet: int, stock: Bundle) -> list[Choice]:
+        """Of every colour: there may come more of it."""
+        much = {kind: stock[kind] if kind.startswith("wild") else HELD for kind in KINDS}
+        return super()._interest(card, n, it, fleet, much)
+
     def of(self, stock: Bundle, vp: int) -> float:
         """The worth of these holdings, points apart."""
         key = tuple([stock[kind] for kind in KINDS])

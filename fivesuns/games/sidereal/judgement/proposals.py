@@ -11,8 +11,9 @@ from fivesuns.games.sidereal.exceptions import faderan, yengii
 from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
 from fivesuns.games.sidereal.judgement.opinions import CONTENT, FEE, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
-from fivesuns.games.sidereal.judgement.positions import Judge
+from fivesuns.games.sidereal.judgement.positions import RUN, Judge
 from fivesuns.games.sidereal.judgement.values import SOLD, prices, shared, value
+from fivesuns.games.sidereal.plans import returned
 from fivesuns.games.sidereal.state import ROUNDS, Term
 
 WORTH: Final = 12                # hundredths of a point that a deal must bring all together, for each of its parties
@@ -303,9 +304,9 @@ def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int
     look = judge.look(seat, tuple([card for _, taker, card in deal.cards if taker == seat]),
                       tuple([card for giver, _, card in deal.cards if giver == seat]))[0]
     for item in look.plan(bundles.total([p.stock, deal.change(seat)]), p.vp):
-        it = converter(s, item[1], item[2]) if item[0] == "run" else None
+        it = converter(s, item[1], item[2]) if item[0] != RUN else None
         if it is not None:
-            bundles.add(sure, it.output)
+            bundles.add(sure, it.output if item[0] == "run" else returned(it, item[3], item[4]))
     whole = sum([n for kind, n in sure.items() if kind in KINDS])
     for debt in s.promises:
         if debt.debtor == seat and debt.what[0] == "give":
