@@ -75,7 +75,7 @@ class TwilightImperium(Game[Twilight]):
         return view(s, seat)
 
     def scores(self, s: Twilight) -> list[int]:
-        return [score.score(s, seat) for seat in range(s.seats)]
+        return score.scores(s)
 
     def sheet(self, s: Twilight, seat: int) -> dict[str, int]:
         return score.sheet(s, seat)

@@ -5,7 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import go, tidy
 from fivesuns.games.twilight.exceptions import strategy_cards
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -31,7 +31,7 @@ def offer_secondary(s: Twilight, seat: int, card: str) -> None:
     """To all others, also those who have passed, clockwise from the left (TI-76.1, TI-84.3b)."""
     happen(s, "sc_primary_after", seat, "", card)
     for other in s.others(seat):
-        go(s, secondary, other, card)
+        s.then(secondary, other, card)
     go(s, exhaust, card)
 
 
@@ -56,6 +56,7 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
             flow = part(s, seat)
             if flow is not None:
                 yield from flow
+        s.then(tidy)
         happen(s, "secondary_after", seat, "", card)
 
 
