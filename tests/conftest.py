@@ -2,6 +2,7 @@
 import os
 import sys
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.recorded import FOLDER
 
 ROOT = Path(__file__).parent.parent
+LOT = os.environ.get("FIVESUNS_LOT", "")
 os.environ["FIVESUNS_PLAIN"] = "1"                 # commands that tests start run the sources, not a build of them
 
 if os.environ.get("FIVESUNS_FAST"):                # .ci/run
@@ -18,9 +20,18 @@ if os.environ.get("FIVESUNS_FAST"):                # .ci/run
     assert not table.__file__.endswith(".py"), "FIVESUNS_FAST is set, but build/fast holds no compiled package"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without recorded games there is nothing to collect where they are wanted (tests/recorded.py)."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without recorded games there is nothing to collect where they are wanted (tests/recorded.py).
+    FIVESUNS_LOT: about half of the long tests, by this lot, so that CI sees them all in time."""
     items[:] = [x for x in items if not (x.get_closest_marker("recorded") and x.get_closest_marker("skip"))]
+    if LOT:
+        left = [x for x in items if x.get_closest_marker("long") and is_left_out(x.nodeid)]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [x for x in items if x not in left]
+
+
+def is_left_out(nodeid: str) -> bool:
+    return sha256(f"{LOT} {nodeid}".encode()).digest()[0] % 2 == 1
 
 
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "fivesuns" / "games").glob("*/__init__.py")))

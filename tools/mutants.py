@@ -194,11 +194,9 @@ def code_mutants(folder: Path, path: str, opens: bool) -> list[Mutant]:
     change.visit(ast.parse(text))
     found: list[Mutant] = []
     for i, (node, was, now) in enumerate(change.found):
-        if isinstance(node, ast.comprehension):                # it begins on no line of its own
-            found.append(Mutant(path, i, node.target.lineno, "", was, now, opens))
-        else:
-            line: int = getattr(node, "lineno", 0)
-            found.append(Mutant(path, i, line, " ".join(lines[line - 1].split()), was, now, opens))
+        begins = node.target if isinstance(node, ast.comprehension) else node      # a comprehension has no line itself
+        line: int = getattr(begins, "lineno", 0)
+        found.append(Mutant(path, i, line, " ".join(lines[line - 1].split()), was, now, opens))
     return found
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,7 @@ from fivesuns.kernel.decision import Play
 Args = TypeVarTuple("Args")
 S = TypeVar("S", bound="State")
 Stage = tuple[Any, ...]  # (name of the stage, its arguments ...)
+RESUME: Final[Stage] = ("",)      # in the agenda: here a question is asked anew that an aside has interrupted
 
 
 @dataclass
@@ -43,8 +44,13 @@ class State:
     _no_way_back: bool = False
 
     def then(self: S, stage: Callable[[S, *Args], Play | None], *args: *Args) -> None:
-        """After this stage, before all that was planned earlier. Several calls keep their order."""
+        """After this stage, before all that was planned earlier. Several calls keep their order. What an aside plans
+        comes before the question is asked anew, unless that is one to which answers are sealed."""
         self._coming.append((stage.__name__, *args))
+
+    def interrupts(self) -> bool:
+        """Is there a question that waits, in the middle of its stage, for what an aside has planned?"""
+        return RESUME in self.agenda
 
     def tell(self, _what: str, _to: Sequence[int] | None = None, /, **args: Any) -> None:
         """Let all seats know, or only these. Costs nothing when nobody listens. (Compiled, words before the slash are

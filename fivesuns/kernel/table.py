@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Container, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
 from fivesuns.kernel.chance import Chance, Dice, SealedDice
@@ -11,7 +12,7 @@ from fivesuns.kernel.decision import Ask, Decision, IllegalAnswer, Play, spell
 from fivesuns.kernel.game import Game, IllegalOptions, Options
 from fivesuns.kernel.record import Record, RecordError, unplayable
 from fivesuns.kernel.several import Floor, Poll, Together, Voices
-from fivesuns.kernel.state import Event, Stage, State
+from fivesuns.kernel.state import RESUME, Event, Stage, State
 
 S = TypeVar("S", bound=State)
 Entry = tuple[int, Any]          # (seat, answer), (seat + ASIDE, what it said beside the question), (CHANCE, outcome)
@@ -45,6 +46,16 @@ def unsigned(text: str) -> int:
     if signed(who) != text:
         raise ValueError(f"nobody signs with {text!r}; legal: a seat such as 2, 2+ for an aside, * for chance")
     return who
+
+
+@dataclass
+class Paused:
+    """A stage in the middle of its question, which waits for what an aside has planned."""
+    stage: Stage
+    play: Play
+    ask: Ask
+    passes: list[int]
+    planned: list[Stage]         # by the stage itself, before it asked
 
 
 class Table(Generic[S]):
@@ -83,6 +94,7 @@ class Table(Generic[S]):
         self._void: list[int] = []                # answers that an aside made illegal while they were sealed
         self._beside: dict[int, Decision[Any]] | None = None      # asides, as long as nothing changes
         self._passes: list[int] = []              # the answers of those who have passed in the running poll
+        self._paused: list[Paused] = []           # what asides have interrupted, the last one last
 
     @staticmethod
     def at(game: Game[Any], options: Options, state: State, dice: Dice | None = None) -> Table[Any]:
@@ -398,7 +410,7 @@ class Table(Generic[S]):
                     self.log.append(entry)
                     self._feed(*entry)
             if self.voices:                       # an aside was said beside the poll
-                self._hear_again()
+                self._hear_again(ask)
             self._throw()
         except BaseException:
             self.undo_to(before)
@@ -406,9 +418,11 @@ class Table(Generic[S]):
             raise
         return heard or []
 
-    def _hear_again(self) -> None:
-        """What was said to the poll stands as long as it is legal."""
-        ask = self._ask
+    def _hear_again(self, ask: Ask | None) -> None:
+        """What was said to the poll stands as long as it is legal; not if something else is asked before."""
+        if ask is not self._ask:
+            self.voices = {}
+            return
         assert isinstance(ask, Poll)
         self.voices = {seat: value for seat, value in self.voices.items() if ask.decisions[seat].check(value)}
 
@@ -477,10 +491,34 @@ class Table(Generic[S]):
         self.barrier = self._fed
 
     def _speak_aside(self, seat: int, value: Any) -> None:
-        """What stands is asked anew from the state; an answer sealed to it that is legal no longer is open again."""
-        s, ask = self._state, self._ask
-        assert s is not None
+        """What stands is asked anew from the state, after all that is planned now."""
+        s, play, ask = self._state, self._play, self._ask
+        assert s is not None and play is not None and ask is not None
+        planned = s._coming
+        s._coming = []
         self.game.aside(s, seat, value)
+        if s._coming and not isinstance(ask, Together):
+            self._paused.append(Paused(self._stage, play, ask, self._passes, planned))
+            self._passes = []
+            s.agenda.insert(0, RESUME)
+            self._next_stage(False)
+        else:
+            s._coming = planned + s._coming
+            self._ask_anew()
+        if s._no_way_back:
+            self._close_the_way_back()
+
+    def _resume(self) -> None:
+        """What an aside has planned is done."""
+        s, paused = self._state, self._paused.pop()
+        assert s is not None
+        self._stage, self._play, self._ask = paused.stage, paused.play, paused.ask
+        s._coming, self._passes = paused.planned, paused.passes
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """From the state; an answer sealed to it that is legal no longer is open again."""
+        ask = self._ask
         if isinstance(ask, Decision):
             ask.renew()
         elif isinstance(ask, (Together, Poll, Floor)):
@@ -488,8 +526,6 @@ class Table(Generic[S]):
                 decision.renew()
             self._void += [self._sealed_at[x] for x, y in self._sealed.items() if not ask.decisions[x].check(y)]
             self._sealed = {x: y for x, y in self._sealed.items() if ask.decisions[x].check(y)}
-        if s._no_way_back:
-            self._close_the_way_back()
 
     def _next_stage(self, mark: bool) -> None:
         s = self._state
@@ -498,12 +534,15 @@ class Table(Generic[S]):
             if s._coming:
                 s.agenda[:0] = s._coming
                 s._coming.clear()
-            if mark:
+            if mark and not self._paused:         # inside a stage there is nothing to wake from
                 self._mark(s)
             if not s.agenda:
                 self._stage, self._play, self._ask = (), None, None
                 return
             stage = s.agenda.pop(0)
+            if stage == RESUME:
+                self._resume()
+                return
             mark = self.keep
             begin = self.game.stages[stage[0]]
             if len(stage) == 1:                   # without a list of arguments, which takes its time
@@ -542,7 +581,7 @@ class Table(Generic[S]):
         self._state = self.game.setup(self.options) if fresh else copied(self.marks[-1][1])
         assert self._state is not None
         self._state._heard = heard
-        self._sealed, self._sealed_at, self._void, self._passes = {}, {}, [], []
+        self._sealed, self._sealed_at, self._void, self._passes, self._paused = {}, {}, [], [], []
         self._next_stage(fresh and self.keep)
         barrier = self.barrier
         for seat, value in self.log[self._fed - self.base:]:

@@ -180,3 +180,115 @@ def test_in_a_record_of_a_poll_nobody_speaks_before_the_one_before_has_passed() 
     t.give_line("0", "pass")
     with pytest.raises(IllegalAnswer, match="seat 2 is not the next of the poll"):
         t.give_line("2", "pass")
+
+
+# what an aside plans
+
+class Interruption(Talk):
+    """A nod beside the question is asked about at once: what it costs."""
+
+    def aside(self, s: Tiny, seat: int, act: Any) -> None:
+        super().aside(s, seat, act)
+        if act == "nod":
+            s.then(price, seat)
+            s.then(paid, seat)
+
+
+def price(s: Tiny, seat: int) -> Play:
+    s.notes.append(("price", (yield from Number(seat, "tiny.price", 0, 9))))
+
+
+def paid(s: Tiny, seat: int) -> None:
+    s.notes.append("paid")
+    if ("price", 9) in s.notes:                                # too dear: nothing that was planned happens
+        s.agenda.clear()
+
+
+def two(s: Tiny) -> Play:
+    s.then(later)
+    first = yield from Choose(0, "tiny.first", lambda: ["a", "b"][:2 - len(s.bids)])
+    s.notes.append(first)
+    s.notes.append((yield from Number(1, "tiny.second", 0, 1)))
+
+
+def later(s: Tiny) -> None:
+    s.notes.append("later")
+
+
+def interrupted() -> Table[Tiny]:
+    return Table(Interruption(two, later, price, paid), {"seats": 2})
+
+
+def played(t: Table[Tiny], *lines: str) -> Table[Tiny]:
+    for line in lines:
+        t.give_line(*line.split(": "))
+    return t
+
+
+def test_what_an_aside_plans_comes_before_the_question_is_asked_anew() -> None:
+    t = played(interrupted(), "0: a", "1+: nod")
+    assert {seat: d.key for seat, d in t.waiting().items()} == {1: "tiny.price"}
+    assert t.state.interrupts()
+    played(t, "1: 3")
+    assert t.state.notes == ["a", ("price", 3), "paid"]
+    assert {seat: d.key for seat, d in t.waiting().items()} == {1: "tiny.second"}
+    played(t, "1: 1")
+    assert t.state.notes == ["a", ("price", 3), "paid", 1, "later"], "the stage's own plans after it"
+    assert t.over
+
+
+def test_interruptions_are_interrupted_and_the_question_is_asked_from_the_state() -> None:
+    t = played(interrupted(), "1+: nod", "0+: nod")
+    assert list(t.waiting()) == [0]
+    played(t, "0: 1", "0+: lower", "1: 2")
+    assert t.state.notes == [("price", 1), "paid", ("price", 2), "paid"]
+    with pytest.raises(IllegalAnswer):
+        t.answer(0, "b")
+    played(t, "0: a", "1: 0")
+    assert t.state.notes[4:] == ["a", 0, "later"]
+
+
+def test_in_the_middle_of_an_interruption_a_table_is_saved_cloned_undone_and_replayed() -> None:
+    t = played(interrupted(), "0: a", "1+: nod")
+    twins = [t.clone(), Table.load(t.game, t.save())]
+    played(t, "1: 4", "1: 0")
+    for twin in twins:
+        played(twin, "1: 4", "1: 0")
+        assert twin.state.notes == t.state.notes
+    assert Table.replay(t.game, t.record()).state == t.state
+    t.undo_to(2)
+    assert list(t.waiting()) == [1]
+    t.undo_to(1)
+    assert {seat: d.key for seat, d in t.waiting().items()} == {1: "tiny.second"}
+
+
+def test_the_game_can_end_in_an_interruption() -> None:
+    t = played(interrupted(), "1+: nod", "1: 9")
+    assert t.over
+    assert t.state.notes == [("price", 9), "paid"]
+    assert Table.replay(t.game, t.record()).over
+
+
+def test_words_to_a_poll_are_asked_for_again_after_an_interruption() -> None:
+    def ask(s: Tiny) -> Play:
+        s.notes.append((yield from Poll([Choose(seat, "tiny.cry", [None, "stop"]) for seat in range(s.seats)])))
+
+    t = Table(Interruption(ask, price, paid), {"seats": 2})
+    t.give(1, "stop")
+    t.give(1, "nod", True)
+    assert (list(t.waiting()), t.voices) == ([1], {})
+    t.give(1, 5)
+    assert list(t.waiting()) == [0, 1]
+    t.give(1, None)
+    t.give(0, None)
+    assert t.state.notes == [("price", 5), "paid", None]
+
+
+def test_beside_sealed_answers_it_comes_after_the_stage() -> None:
+    t = Table(Interruption(auction, price, paid), {"seats": 2})
+    t.give(0, 2)
+    t.give(0, "nod", True)
+    assert (list(t.waiting()), t.sealed()) == ([1], (0,))
+    t.give(1, 1)
+    t.give(0, 0)
+    assert {seat: d.key for seat, d in t.waiting().items()} == {0: "tiny.price"}

@@ -106,7 +106,9 @@ def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
 
 
 def targets(s: Twilight, h: Happening, seat: int, name: str) -> list[Target]:
-    return [target for target in AIMS[name](s, seat, h) if mark(name, seat, target) not in h.used]
+    """What is limited by dice may be used again as long as there are such."""
+    found = AIMS[name](s, seat, h)
+    return found if ABILITIES[name].limit == "die" else [x for x in found if mark(name, seat, x) not in h.used]
 
 
 def has(s: Twilight, seat: int, a: Ability) -> bool:
@@ -122,6 +124,8 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
         return laws.lies_before(s, seat, a)
     if a.sort == "action_card":                                     # its reward
         return a.source in s.predictions and s.predictions[a.source][0] == seat
+    if a.sort == "note":                                            # what it has left behind (TI-14.1a)
+        return any([x.source == a.source and x.seat == seat for x in s.forces])
     return a.sort == "faction" and a.source in FACTIONS[p.faction].abilities
 
 
@@ -218,7 +222,7 @@ def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
 def held(s: Twilight, seat: int, a: Ability, what: str) -> int:
     """How much there is of what an ability costs. Where that is a unit, its targets tell."""
     p = s.players[seat]
-    if what in ("trade_goods", "trade_goods_given", "any_trade_goods"):
+    if what in ("trade_goods", "trade_goods_given", "trade_goods_per_die", "any_trade_goods"):
         return p.goods
     if what in ("strategy_token", "strategy_token_placed"):
         return p.pools["strategy"]

@@ -9,13 +9,13 @@ from fivesuns.games.twilight import abilities, elimination, galaxy, units, value
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES, SYSTEMS
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import scores
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play, Stage
 
 
 def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
-    """The next step, once everything is in order. After a step that has changed nothing, and after windows, which leave
-    all in order, `s.then` suffices."""
+    """The next step, once everything is in order. After a step that has changed nothing and asked nobody, and after
+    windows, which leave all in order, `s.then` suffices."""
     s.then(tidy)
     s.then(stage, *args)
 
@@ -34,6 +34,8 @@ def tidy(s: Twilight) -> None:
     if max(scores(s)) >= s.rules.points:
         end_game(s)
         return
+    if s.interrupts():                                     # the stage that waits may be in the middle of something
+        return
     if s.fallen:
         mourn(s)
         s.then(tidy)
@@ -49,6 +51,9 @@ def tidy(s: Twilight) -> None:
         end_game(s)                                        # nobody is left to play against
         return
     elimination.retire(s)
+    for p in s.players:
+        if any([card not in p.hand for card in p.apart]):  # what has left the hand is not to be given away
+            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
     if s.combat is None and not s.landing:
         lose_structures(s)
         lose_control(s)
@@ -248,7 +253,9 @@ def lose_cargo(s: Twilight, seat: int, system: str) -> Play:
 def discard_excess(s: Twilight, seat: int) -> Play:
     p = s.players[seat]
     many = len(p.hand) - values.hand_limit(s, seat)
+    s.paying = seat                                        # no cards change hands meanwhile
     gone = yield from Pick(seat, "twilight.discard", p.hand, many, many, "TI-32.4")
+    s.paying = NOBODY
     for card in gone:
         p.hand.remove(card)
         s.discards.append(card)

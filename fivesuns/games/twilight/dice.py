@@ -51,6 +51,11 @@ def aimed(s: Twilight, volley: Volley) -> int:
 
 # after the roll
 
+def lying(s: Twilight, seat: int) -> list[Volley]:
+    """What this player has rolled and still lies there; the last roll comes last."""
+    return [volley for volley in s.volleys if volley.seat == seat and rolled(volley)]
+
+
 def rolled(volley: Volley) -> list[Die]:
     """All dice, each with its unit (A-13)."""
     return [(shot.type, n + 1, face) for shot in volley.shots for n, face in enumerate(shot.faces)]
@@ -61,9 +66,10 @@ def find(volley: Volley, die: Die) -> tuple[Shot, int]:
     return shot, die[1] - 1
 
 
-def reroll(s: Twilight, seat: int, volley: Volley, rule: str) -> Sub[tuple[Die, ...]]:
-    """Any of the dice, each once; the new result replaces the old (TI-55). All are named before the first is rolled.
-    Says which it were."""
+def reroll(s: Twilight, seat: int, rule: str) -> Sub[tuple[Die, ...]]:
+    """Any dice of the last roll, each once; the new result replaces the old and what was added to that (TI-55). All are
+    named before the first is rolled. Says which it were."""
+    volley = lying(s, seat)[-1]
     dice = rolled(volley)
     chosen: tuple[Die, ...] = yield from Pick(seat, "twilight.reroll", dice, 0, len(dice), rule)
     if not chosen:
@@ -72,13 +78,12 @@ def reroll(s: Twilight, seat: int, volley: Volley, rule: str) -> Sub[tuple[Die, 
     for die, face in list(zip(chosen, faces, strict=True)):
         shot, n = find(volley, die)
         shot.faces[n] = face
+        shot.more[n] = 0
     s.tell("rerolled", seat=seat, dice=[list(die) for die in chosen], faces=list(faces))
     return chosen
 
 
-def extra_die(volley: Volley, type: str) -> None:
-    """One of the units of this type rolls one more."""
+def extra_dice(volley: Volley, type: str, many: int) -> None:
+    """One of the units of this type rolls so many more."""
     shot, = [shot for shot in volley.shots if shot.type == type]
-    shot.dice += 1
-
-
+    shot.dice += many

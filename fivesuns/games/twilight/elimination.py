@@ -27,8 +27,6 @@ def eliminate(s: Twilight, seat: int) -> None:
     if s.speaker == seat:
         s.speaker = s.others(seat)[0]                                          # TI-9.8
         s.tell("speaker", seat=s.speaker)
-    if s.zero == seat:
-        s.zero = NOBODY
     for h in s.happenings:
         h.order = [x for x in h.order if x != seat]
     s.offers = [x for x in s.offers if seat not in (x.by, x.to)]

@@ -32,8 +32,10 @@ Condition = Callable[[Twilight, Happening, int], bool]                 # of the 
 EACH: Final = len(GENERIC_NOTES) + 1                                   # notes of one player
 BOX: Final[tuple[str, ...]] = (*[f"{id}-{seat}" for seat in range(COLOURS_IN_BOX) for id in GENERIC_NOTES],
                                *[id for id in NOTES if id not in GENERIC_NOTES])
+#: what a note does while it is held; rerolls that it has granted are used without it
 ROWS: Final[Mapping[str, list[Ability]]] = {
-    id: [a for a in ABILITIES.values() if a.sort == "note" and a.source == id] for id in NOTES}
+    id: [a for a in ABILITIES.values() if a.sort == "note" and a.source == id and "rerolls_allowed" not in a.when]
+    for id in NOTES}
 WINDOWS: Final = frozenset([x for rows in ROWS.values() for a in rows for x in a.windows])
 AT_ONCE: Final = [id for id, rows in ROWS.items() if any(["pn_received" in a.windows for a in rows])]
 EFFECTS: Final[dict[str, Effect]] = {}                                 # by note: filled by exceptions/

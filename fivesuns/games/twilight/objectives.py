@@ -8,7 +8,7 @@ from typing import Any, Final
 from fivesuns.games.twilight import galaxy, pay, units, values
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES
 from fivesuns.games.twilight.score import leaders
-from fivesuns.games.twilight.state import POOLS, Happening, Twilight
+from fivesuns.games.twilight.state import NOBODY, POOLS, Happening, Twilight
 from fivesuns.kernel import Allocate, Pick, Sub
 
 TOKENS: Final = "tokens_from_tactic_and_or_strategy_pool"
@@ -115,7 +115,9 @@ def spend(s: Twilight, seat: int, name: str) -> Sub[None]:
         for pool, n in chosen:
             p.pools[pool] -= n
     else:
+        s.paying = seat
         cards = yield from Pick(seat, "twilight.discard", p.hand, amount, amount, "TI-38.10", forced=True)
+        s.paying = NOBODY
         for card in cards:
             p.hand.remove(card)
             s.discards.append(card)
@@ -149,7 +151,8 @@ def is_of_combat(s: Twilight, h: Happening) -> bool:
 
 
 def achieved(s: Twilight, h: Happening, seat: int) -> list[str]:
-    """Secret objectives, whoever may have them, that this player has just fulfilled; one in each combat (TI-38.7)."""
+    """Objectives of the action phase, be they secret or laid open, that this player has just fulfilled; one in each
+    combat (TI-38.7)."""
     if s.phase != "action" or (is_of_combat(s, h) and (seat, h.place) in s.feats):
         return []
     if s.rules.action_objectives == "own_turn" and seat != s.active:
@@ -160,16 +163,25 @@ def achieved(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 def could_score(s: Twilight, h: Happening, seat: int) -> bool:
     """As far as all can see: what somebody has scored, lies open or is out of the game is not in this hand."""
+    found = achieved(s, h, seat)
     known = [*s.objectives, *s.box, *[name for p in s.players for name in p.scored]]
-    return bool(s.players[seat].secrets) and any([name not in known for name in achieved(s, h, seat)])
+    return bool(leaked(s, seat, found)) or (
+        bool(s.players[seat].secrets) and any([name not in known for name in found]))
+
+
+def leaked(s: Twilight, seat: int, names: list[str]) -> list[str]:
+    """Of these, those that are public now and that this player may still score, at the moment that they name."""
+    found = [name for name in names if name in s.objectives and seat not in s.objectives[name]]
+    return found if found and may_score_public(s, seat) else []
 
 
 def scorable(s: Twilight, h: Happening, seat: int) -> list[str]:
-    return [name for name in achieved(s, h, seat) if name in s.players[seat].secrets]
+    found = achieved(s, h, seat)
+    return [name for name in found if name in s.players[seat].secrets] + leaked(s, seat, found)
 
 
 def score_feat(s: Twilight, h: Happening, seat: int, name: str) -> Sub[None]:
-    yield from score_secret(s, seat, name)
+    yield from (score_public if name in s.objectives else score_secret)(s, seat, name)
     if is_of_combat(s, h):
         s.feats.append((seat, h.place))
 

@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, ledger, notes, trade
-from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Player, Twilight
+from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
 from fivesuns.games.twilight.trade import Terms, many
 from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
 
 WORDS: Final = 6                 # offers, notes set aside and notes shown of one player in a turn
-VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show")
+VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show", "set_cards", "show_cards")
 WISH: Final = "want_"
 
 
@@ -30,7 +30,8 @@ def has_word(s: Twilight, seat: int) -> bool:
         return False
     if any([seat in (offer.by, offer.to) for offer in s.offers]):
         return True
-    return p.words < WORDS and (len(ledger.standing(s, seat)) < ledger.STANDING or bool(choosable(s, seat)))
+    return p.words < WORDS and (len(ledger.standing(s, seat)) < ledger.STANDING or bool(choosable(s, seat))
+                                or has_cards_to_trade(s, seat))
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
@@ -43,6 +44,16 @@ def unaware(s: Twilight, seat: int) -> list[int]:
     """To whom the note that was set aside can still be shown."""
     p = s.players[seat]
     return [x for x in s.others(seat) if p.aside != NOBODY and x not in p.shown]
+
+
+def has_cards_to_trade(s: Twilight, seat: int) -> bool:
+    """Action cards in hand, and somebody at the table who trades such; not while some are being chosen or paid."""
+    return s.paying == NOBODY and bool(s.players[seat].hand) and any(
+        [trade.may_trade_cards(s, x) for x in s.clockwise(seat)])
+
+
+def unaware_of_cards(s: Twilight, seat: int) -> list[int]:
+    return [x for x in s.others(seat) if trade.apart(s, seat) and x not in s.players[seat].apart_shown]
 
 
 def talk(s: Twilight, seat: int) -> Compose:
@@ -66,7 +77,9 @@ def parts(s: Twilight, seat: int) -> list[Part]:
     if s.players[seat].words >= WORDS:
         return found
     others = s.others(seat)
-    found = [Part("offer", others), *found, Part("set_aside", choosable(s, seat)), Part("show", unaware(s, seat))]
+    found = [Part("offer", others), *found, Part("set_aside", choosable(s, seat)), Part("show", unaware(s, seat)),
+             *([Part("set_cards")] if has_cards_to_trade(s, seat) else []),
+             Part("show_cards", unaware_of_cards(s, seat))]
     if s.phase in ("action", "agenda"):
         found += wares(s, [seat], "") + wares(s, others, WISH)
     for givers, prefix in (([seat], ""), (others, WISH)):
@@ -78,7 +91,9 @@ def wares(s: Twilight, givers: Sequence[int], prefix: str) -> list[Part]:
     goods = max([s.players[x].goods for x in givers])
     commodities = max([s.players[x].commodities for x in givers])
     found = [Part(prefix + "goods", range(1, goods + 1)), Part(prefix + "commodities", range(1, commodities + 1))]
-    return [*found, Part(prefix + "note")] if any([s.players[x].aside != NOBODY for x in givers]) else found
+    if any([s.players[x].aside != NOBODY for x in givers]):
+        found.append(Part(prefix + "note"))
+    return [*found, Part(prefix + "cards")] if any([trade.apart(s, x) for x in givers]) else found
 
 
 def refusals(s: Twilight, givers: Sequence[int], prefix: str) -> list[Part]:
@@ -233,6 +248,20 @@ def show(s: Twilight, seat: int, act: Whole) -> None:
     s.tell("shown", [seat, to], seat=seat, to=to, note=note)
 
 
+def set_cards(s: Twilight, seat: int, act: Whole) -> None:
+    """Which, is asked at once."""
+    s.players[seat].words += 1
+    s.then(trade.set_cards_aside, seat)
+
+
+def show_cards(s: Twilight, seat: int, act: Whole) -> None:
+    """The action cards that were set aside, to one other."""
+    p, to = s.players[seat], act[0][1]
+    p.words += 1
+    p.apart_shown = sorted([*p.apart_shown, to])
+    s.tell("shown_cards", [seat, to], seat=seat, to=to, cards=trade.apart(s, seat))
+
+
 def strike(s: Twilight, seat: int, act: Whole) -> None:
     """Both have agreed: what binds is done at once, and for good (TI-83.4a)."""
     offer = offer_of(s, act[0][1])
@@ -264,7 +293,8 @@ def refrain(s: Twilight, seat: int, item: Any) -> None:
 
 
 VERB: Final[dict[str, Callable[[Twilight, int, Whole], None]]] = {
-    "offer": make, "accept": strike, "refuse": end, "withdraw": end, "set_aside": set_aside, "show": show}
+    "offer": make, "accept": strike, "refuse": end, "withdraw": end, "set_aside": set_aside, "show": show,
+    "set_cards": set_cards, "show_cards": show_cards}
 
 
 # by chance
@@ -284,8 +314,9 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
 
 
 def plain(s: Twilight, seat: int) -> list[Whole]:
-    """A note set aside, or a promise."""
+    """A note or cards set aside, or a promise."""
     return [*[(("set_aside", note),) for note in choosable(s, seat)],
+            *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
             *[(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES
               if ledger.flaw(s, seat, to, what) is None]]
 
@@ -301,9 +332,13 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
         return (("set_aside", p.notes[rng.below(len(p.notes))]),)
     if partner != NOBODY and to in unaware(s, seat) and rng.below(2):
         return (("show", to),)
+    if partner != NOBODY and has_cards_to_trade(s, seat) and not trade.apart(s, seat) and rng.below(3) == 0:
+        return ("set_cards",)
+    if partner != NOBODY and to in unaware_of_cards(s, seat) and rng.below(2):
+        return (("show_cards", to),)
     sides, terms = ((seat, ""), (to, WISH)), list[Any]()
     for giver, prefix in sides if partner != NOBODY else ():
-        terms += some_wares(s.players[giver], prefix, rng)
+        terms += some_wares(s, giver, prefix, rng)
     for giver, prefix in sides:
         if rng.below(5) == 0 and can_decline(s, giver):
             terms.append(prefix + "decline")
@@ -317,8 +352,10 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
     return (("offer", to), *terms)
 
 
-def some_wares(p: Player, prefix: str, rng: Rng) -> list[Any]:
+def some_wares(s: Twilight, seat: int, prefix: str, rng: Rng) -> list[Any]:
+    p = s.players[seat]
     found: list[Any] = [(prefix + word, 1 + rng.below(min(3, held)))
                         for word, held in (("goods", p.goods), ("commodities", p.commodities))
                         if held and rng.below(2) == 0]
-    return [*found, prefix + "note"] if p.aside != NOBODY and rng.below(2) == 0 else found
+    apart = (("note", p.aside != NOBODY), ("cards", bool(trade.apart(s, seat))))
+    return [*found, *[prefix + word for word, there in apart if there and rng.below(2) == 0]]

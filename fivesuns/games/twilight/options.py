@@ -21,6 +21,7 @@ class Rules(Fixed):
     space_cannon_first: Literal["left", "active"] = "left"
     production_places: Literal["producer", "any"] = "producer"
     action_objectives: Literal["any_turn", "own_turn"] = "any_turn"
+    hegemonic_trade_policy: Literal["turn", "production"] = "turn"
 
 
 OPTIONS: Final = [
@@ -33,6 +34,7 @@ OPTIONS: Final = [
     Option("space_cannon_first", "left", ["left", "active"], "A-05"),
     Option("production_places", "producer", ["producer", "any"], "A-57"),
     Option("action_objectives", "any_turn", ["any_turn", "own_turn"], "A-07"),
+    Option("hegemonic_trade_policy", "turn", ["turn", "production"], "W-PROD-WHEN"),
 ]
 
 

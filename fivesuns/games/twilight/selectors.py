@@ -6,7 +6,7 @@ from typing import Final
 
 from fivesuns.games.twilight import galaxy, units, values
 from fivesuns.games.twilight.catalog import AGENDAS, MECATOL, PLANETS, SYSTEMS
-from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
+from fivesuns.games.twilight.state import Happening, Twilight
 
 Test = Callable[[Twilight, Happening, int], bool]
 
@@ -19,13 +19,6 @@ def shooter(s: Twilight, h: Happening) -> int:
     """Whose units or abilities have made the hits that this is about."""
     n: int = h.about[0]
     return s.batches[n].by
-
-
-def opponent(s: Twilight, seat: int) -> int:
-    combat = s.combat
-    if combat is None:
-        return NOBODY
-    return combat.defender if seat == combat.attacker else combat.attacker
 
 
 def large_ships(s: Twilight, seat: int, place: str) -> int:
@@ -87,7 +80,7 @@ CONDITIONS: Final[dict[str, Test]] = {
     "both_rolled": lambda s, h, seat: h.about == ("both",),
     "combat": lambda s, h, seat: s.combat is not None,
     "not_a_draw": lambda s, h, seat: True,
-    "opponent_hit": lambda s, h, seat: s.combat is not None and s.combat.hits.get(opponent(s, seat), 0) > 0,
+    "opponent_hit": lambda s, h, seat: s.combat is not None and s.combat.hits.get(s.combat.opponent(seat), 0) > 0,
     "gained_mecatol": lambda s, h, seat: MECATOL in s.gained and MECATOL in s.players[seat].planets,
     "opposing_pds_here": lambda s, h, seat: any(["pds" in units.in_system(s.players[x], galaxy.system_of(h.place))
                                                  for x in s.others(seat)]),
@@ -97,7 +90,8 @@ CONDITIONS: Final[dict[str, Test]] = {
     "rerolls_allowed": lambda s, h, seat: bool(values.forces(s, seat, "reroll_allowance")),
     "committed_fighters": lambda s, h, seat: (h.place in PLANETS
                                               and units.count(s.players[seat], h.place, "fighter") > 0),
-    "opposing_infantry_there": lambda s, h, seat: units.ground(s.players[opponent(s, seat)], h.place) > 0,
+    "opposing_infantry_there": lambda s, h, seat: (
+        s.combat is not None and units.ground(s.players[s.combat.opponent(seat)], h.place) > 0),
     "war_sun_or_next_to_supernova": lambda s, h, seat: any(
         [units.count(p, h.place, "war_sun") for p in s.players]) or any(
         [SYSTEMS[x].anomaly == "supernova" for x in galaxy.adjacent(s, h.place, seat)]),
@@ -107,5 +101,7 @@ CONDITIONS: Final[dict[str, Test]] = {
     "units_of_another_player_here": lambda s, h, seat: any(
         [units.in_system(s.players[x], h.place) for x in s.others(s.active)]),
     "fewer_than_2_fighters": lambda s, h, seat: bool(h.about) and h.about[0] < 2,
+    "neighbour": lambda s, h, seat: h.by in galaxy.neighbours(s, seat),
+    "has_3_trade_goods": lambda s, h, seat: s.players[h.by].goods >= 3,
     "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
 }

@@ -74,6 +74,8 @@ class Player:
     area: list[str] = field(default_factory=list)                   # promissory notes that lie face up
     aside: int = NOBODY                                             # the number of the note that is to be given away
     shown: list[int] = field(default_factory=list)                  # who has been shown it
+    apart: list[str] = field(default_factory=list)                  # action cards of the hand that are to be given away
+    apart_shown: list[int] = field(default_factory=list)            # who has been shown these
     words: int = 0                                                  # said beside the questions of this turn
     secrets: list[str] = field(default_factory=list)                # objectives, hidden
     scored: list[str] = field(default_factory=list)
@@ -140,6 +142,7 @@ class Batch:
     sort: str                                                       # what can be hit: ships, big ones first, ground ...
     how: str = "combat"                                             # what has made them
     chooser: int = NOBODY                                           # who assigns them, if it is not who suffers them
+    only: str = ""                                                  # the one that this player has named
     sustained: Troops = field(default_factory=dict)                 # what has used sustain damage against them
     losses: Troops = field(default_factory=dict)                    # chosen, still there
 
@@ -159,6 +162,9 @@ class Combat:
     calm: int = 0                                                   # rounds in a row without any loss
     over: bool = False
     winner: int = NOBODY
+
+    def opponent(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
 
 
 @dataclass(kw_only=True)

@@ -41,7 +41,6 @@ def build(s: Twilight, seat: int, site: Site) -> Sub[None]:
     type, planet = site
     yield from fetch(s, seat, type, 1)
     place = PLANETS[planet].system if values.in_space(s, seat, type) else planet
-    units.put(s.players[seat], place, type)
-    s.tell("placed", seat=seat, type=type, place=place)
+    units.place(s, seat, place, type)
     if type == "space_dock":
         happen(s, "dock_placed", seat, place)

@@ -8,10 +8,10 @@ from fivesuns.games.twilight.catalog import ABILITIES
 from fivesuns.games.twilight.checks import tidy
 from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Flaw
+from fivesuns.kernel import Flaw, Pick, Play
 
 Terms = tuple[Any, ...]
-WARES: Final = ("goods", "commodities", "note")
+WARES: Final = ("goods", "commodities", "note", "cards")
 
 
 def open_market(s: Twilight) -> None:
@@ -69,7 +69,32 @@ def flaw_of_side(s: Twilight, giver: int, taker: int, terms: Terms, prefix: str)
             return ("has-too-few", giver, word, held)
     if many(terms, prefix + "note") and (p.aside == NOBODY or taker not in p.shown):
         return ("no-note-shown", giver)
+    if many(terms, prefix + "cards"):
+        if not any([may_trade_cards(s, seat) for seat in (giver, taker)]):
+            return ("no-cards-traded",)
+        if not p.apart or apart(s, giver) != p.apart or taker not in p.apart_shown:
+            return ("no-cards-shown", giver)
     return None
+
+
+def may_trade_cards(s: Twilight, seat: int) -> bool:
+    """Are action cards wares in all transactions of this player? (TI-83.3a)"""
+    return any([change.about == "action_cards" for _, change in values.standing(s, seat, "transaction_goods")])
+
+
+def apart(s: Twilight, seat: int) -> list[str]:
+    """Action cards that were set aside and are still in hand."""
+    p = s.players[seat]
+    return [card for card in p.apart if card in p.hand]
+
+
+def set_cards_aside(s: Twilight, seat: int) -> Play:
+    """Any of one's action cards, unseen; those set aside before are taken back. Nothing changes hands meanwhile."""
+    p, s.paying = s.players[seat], seat
+    cards = yield from Pick(seat, "twilight.set_cards", p.hand, 0, len(p.hand), "TI-83.3a", seen_by=())
+    s.paying = NOBODY
+    p.apart, p.apart_shown = list(cards), []
+    s.tell("set_cards", seat=seat, many=len(cards))
 
 
 def pledged(s: Twilight, seat: int) -> int:
@@ -83,19 +108,21 @@ def pledged(s: Twilight, seat: int) -> int:
 
 def exchange(s: Twilight, one: int, other: int, terms: Terms) -> None:
     """Both sides at once, and for good (TI-83.4a). Then others may react to it, once to each of the two (A-61)."""
-    told = {prefix + ware: many(terms, prefix + ware) for ware in WARES for prefix in ("", "want_")
-            if many(terms, prefix + ware)}
+    sides = [(giver, taker, prefix, s.players[giver].aside, apart(s, giver) if many(terms, prefix + "cards") else [])
+             for giver, taker, prefix in ((one, other, ""), (other, one, "want_"))]
+    told = {prefix + ware: len(cards) if ware == "cards" else many(terms, prefix + ware)
+            for _, _, prefix, _, cards in sides for ware in WARES if many(terms, prefix + ware)}
     s.tell("traded", seat=one, to=other, terms=told)
     s.traded.append(pair(one, other))
-    sides = [(giver, taker, prefix, s.players[giver].aside)
-             for giver, taker, prefix in ((one, other, ""), (other, one, "want_"))]
-    for giver, taker, prefix, number in sides:
+    for giver, taker, prefix, number, cards in sides:
         give(s, giver, taker, many(terms, prefix + "goods"), many(terms, prefix + "commodities"))
         if many(terms, prefix + "note"):
             notes.pass_on(s, giver, taker, notes.note_of(s, number))
+        if cards:
+            give_cards(s, giver, taker, cards)
+    s.then(tidy)                                                    # a note may have brought the last point
     for seat, partner in ((one, other), (other, one)):
         happen(s, "transact_after", seat, "", partner)
-    s.then(tidy)
 
 
 def give(s: Twilight, giver: int, taker: int, goods: int, commodities: int) -> None:
@@ -106,9 +133,35 @@ def give(s: Twilight, giver: int, taker: int, goods: int, commodities: int) -> N
     q.goods += goods + commodities
 
 
+def give_cards(s: Twilight, giver: int, taker: int, cards: list[str]) -> None:
+    """Which, only the two know."""
+    p, q = s.players[giver], s.players[taker]
+    p.hand = [card for card in p.hand if card not in cards]
+    p.apart, p.apart_shown = [], []
+    q.hand += cards
+    s.settled = False
+    s.tell("cards", [giver, taker], seat=giver, to=taker, cards=cards)
+
+
+def hand_over(s: Twilight, giver: int, taker: int, goods: int, commodities: int) -> None:
+    """Because an effect says so and in no transaction: whoever receives it has gained trade goods (TI-68.6)."""
+    give(s, giver, taker, goods, commodities)
+    happen(s, "tg_gained", taker)
+
+
+def gain(s: Twilight, seat: int, many: int) -> None:
+    """Trade goods from the supply. What comes at once is one gain, and others may react to each."""
+    if many:
+        s.players[seat].goods += many
+        happen(s, "tg_gained", seat)
+
+
 def replenish(s: Twilight, seat: int) -> None:
     """Up to the value of the faction (TI-68.3); others may have a claim to them."""
     s.players[seat].commodities = values.commodities(s, seat)
     s.tell("replenished", seat=seat)
     happen(s, "comm_when", seat)
     happen(s, "comm_after", seat)
+
+
+STAGES: Final = (set_cards_aside,)

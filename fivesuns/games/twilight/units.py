@@ -42,6 +42,12 @@ def put(p: Player, place: str, type: str, n: int = 1) -> None:
     there[type] = there.get(type, 0) + n
 
 
+def place(s: Twilight, seat: int, where: str, type: str, n: int = 1) -> None:
+    """The same, and everybody hears of it."""
+    put(s.players[seat], where, type, n)
+    s.tell("placed", seat=seat, type=type, place=where)
+
+
 def take(p: Player, place: str, type: str, n: int = 1) -> int:
     """Take so many away, damaged ones last; how many of them were damaged."""
     there = p.units[place]

@@ -272,6 +272,11 @@ def combat_dice(s: Twilight, seat: int, type: str, foe: int, place: str) -> int:
     return unit(s, seat, type).dice
 
 
+def extra_dice(s: Twilight, seat: int, ability: str) -> int:
+    """How many more one unit may roll when it uses this unit ability."""
+    return total(reckon(s, seat, f"{ability}_dice", 0))
+
+
 def fights_in_space(s: Twilight, seat: int, type: str) -> bool:
     return type in SHIPS or any([x.value == "counts_as_ship" and x.seat == seat and type in x.about for x in s.forces])
 
@@ -363,12 +368,21 @@ def of_planet(s: Twilight, planet: str, value: str, printed: int) -> list[Reason
                                     if s.laws.get(a.source) == planet]]
 
 
+def worth(s: Twilight, planet: str, resources: bool) -> int:
+    """Resources or influence; for a while they may have changed places."""
+    if any([x.value == "planet_values" and planet in x.about for x in s.forces]):
+        resources = not resources
+    if resources:
+        return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
+    return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
+
+
 def resources(s: Twilight, planet: str) -> int:
-    return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
+    return worth(s, planet, True)
 
 
 def influence(s: Twilight, planet: str) -> int:
-    return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
+    return worth(s, planet, False)
 
 
 def can_hold_units(s: Twilight, planet: str) -> bool:

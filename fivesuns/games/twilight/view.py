@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivesuns.games.twilight import notes
+from fivesuns.games.twilight import notes, trade
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
@@ -41,7 +41,8 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
                                                  "place": s.combat.place, "round": s.combat.round},
         "batches": [{"seat": x.seat, "by": x.by, "place": x.place, "hits": x.hits} for x in s.batches],
         "dice": [{"seat": x.seat, "foe": x.foe, "place": x.place, "what": x.what,
-                  "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces)}
+                  "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces),
+                             "more": list(shot.more)}
                             for shot in x.shots]} for x in s.volleys],
         "players": [{**player(s, n, p, n == seat), **notes_of(s, n, p, seat)} for n, p in enumerate(s.players)],
     }
@@ -68,8 +69,10 @@ def notes_of(s: Twilight, n: int, p: Player, seat: int | None) -> dict[str, Any]
     """Which notes this seat knows there, how many others there are, and which one is to be given away (H-2, A-63)."""
     known = [note for note in p.notes if notes.knows(s, seat, n, note)]
     aside = None if p.aside == NOBODY else notes.note_of(s, p.aside) if seat == n or seat in p.shown else "hidden"
+    cards = trade.apart(s, n)
     return {"notes": known, "hidden_notes": len(p.notes) - len(known), "area": list(p.area), "aside": aside,
-            "shown": list(p.shown), "words": p.words}
+            "shown": list(p.shown), "apart": cards if seat == n or seat in p.apart_shown else len(cards),
+            "apart_shown": list(p.apart_shown), "words": p.words}
 
 
 def trail(s: Twilight, stage: Stage) -> list[Stage]:

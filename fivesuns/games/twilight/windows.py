@@ -78,6 +78,7 @@ def react(s: Twilight) -> Play:
             s.then(react)
         else:
             s.happenings.pop()
+            s.then(tidy)                                           # cards may have been traded meanwhile
         return
     h.stirred = False
     seat, word = found

@@ -40,6 +40,10 @@ option-action_objectives = Objectives of the action phase
 option-action_objectives-help = In whose turns secret objectives of the action phase are scored.
 option-action_objectives-any_turn = in any turn
 option-action_objectives-own_turn = in one's own turn only
+option-hegemonic_trade_policy = Hegemonic Trade Policy
+option-hegemonic_trade_policy-help = How long the values of a planet change places.
+option-hegemonic_trade_policy-turn = until the end of the turn, as printed
+option-hegemonic_trade_policy-production = while units are produced, as corrected later
 
 # factions
 arborec = The Arborec

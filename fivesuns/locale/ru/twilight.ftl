@@ -40,6 +40,10 @@ option-action_objectives = Цели фазы действий
 option-action_objectives-help = В чьи ходы выполняют секретные цели фазы действий.
 option-action_objectives-any_turn = в любой ход
 option-action_objectives-own_turn = только в свой ход
+option-hegemonic_trade_policy = Политика торговой гегемонии
+option-hegemonic_trade_policy-help = Как долго характеристики планеты поменяны местами.
+option-hegemonic_trade_policy-turn = до конца хода, как напечатано
+option-hegemonic_trade_policy-production = пока производят отряды, как исправлено позже
 
 # factions
 arborec = Арбореки

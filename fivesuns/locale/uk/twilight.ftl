@@ -40,6 +40,10 @@ option-action_objectives = Цілі фази дій
 option-action_objectives-help = У чиї ходи досягають секретних цілей фази дій.
 option-action_objectives-any_turn = у будь-чий хід
 option-action_objectives-own_turn = лише у свій хід
+option-hegemonic_trade_policy = Політика торговельної гегемонії
+option-hegemonic_trade_policy-help = Як довго характеристики планети поміняно місцями.
+option-hegemonic_trade_policy-turn = до кінця ходу, як надруковано
+option-hegemonic_trade_policy-production = поки створюють загони, як виправлено пізніше
 
 # factions
 arborec = Арбореки

@@ -11,9 +11,9 @@ from tests.games.twilight.scenario import Scenario, act, agenda, begin, decided,
 
 
 def council() -> Twilight:
-    """Seat 0 speaks with two votes; seat 1 has four and seat 2 two."""
+    """Seat 0 speaks with two votes; seat 1 has four and no token to quash an agenda with, and seat 2 two."""
     s = begin(factions=("sol", "xxcha", "hacan"))
-    s.custodians = False
+    s.custodians, s.players[1].pools["strategy"] = False, 0
     s.players[2].planets = {"mellon": True}
     return s
 
@@ -216,6 +216,22 @@ def test_representative_government_gives_everybody_one_vote() -> None:
     t.play(1, "for").play(2, "against").play(0, "nothing")
     assert t.s.players[1].planets["archon_ren"] is True
     assert t.options(0) == ["for", "against"]
+
+
+@pytest.mark.rule("TI-85.15", "W-AG-CAST-AFTER", "W-AG-SPEAKER-AFTER")
+def test_cards_add_votes_to_the_one_of_representative_government() -> None:
+    """As printed; that they cannot is a sentence of a later printing."""
+    s = council()
+    law(s, "representative_government", "for")
+    hand(s, 1, "distinguished_councilor", "bribery")
+    s.players[1].goods = 2
+    t = voting(s, "mutiny")
+    while t.asked() != {1: "vote"}:
+        t.play(1, "pass")
+    t.play(1, "for", "distinguished_councilor").play(2, "against").play(0, "against")
+    t.play(1, "bribery", "2")
+    assert t.s.players[1].points == {"mutiny": 1}
+    assert [x["votes"] for x in t.told("more_votes")] == [5, 2]
 
 
 @pytest.mark.rule("TI-33.3", "TI-33.4", "TI-33.6", "TI-33.8", "W-AG-RESOLVE")

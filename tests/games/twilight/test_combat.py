@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from fivesuns.games.twilight import abilities, checks, dice, galaxy, values
-from fivesuns.games.twilight.abilities import Target
+from fivesuns.games.twilight import checks, galaxy, values
 from fivesuns.games.twilight.catalog import SYSTEMS, WINDOWS
 from fivesuns.games.twilight.stages import (
     combat,
@@ -21,7 +20,6 @@ from fivesuns.games.twilight.stages import (
 )
 from fivesuns.games.twilight.stages.combat import STALEMATE
 from fivesuns.games.twilight.state import Batch, Force, Twilight
-from fivesuns.kernel import Sub
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, hand, put
 
@@ -200,25 +198,6 @@ def test_the_windows_of_a_tactical_action_open_in_order(watched: list[tuple[Any,
 
 # dice
 
-@pytest.mark.rule("TI-55.1", "TI-55.3", "A-13", "TI-43.5e", "D-REROLL")
-def test_dice_are_rerolled_before_the_other_side_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
-    def reroll(s: Twilight, seat: int, target: Target) -> Sub[None]:
-        yield from dice.reroll(s, seat, s.volleys[0], "TI-55.1")
-
-    monkeypatch.setitem(abilities.EFFECTS, "munitions_reserves-rerolls", reroll)
-    monkeypatch.setitem(abilities.CONDITIONS, "rerolls_allowed", lambda s, h, seat: True)
-    monkeypatch.setattr(abilities, "has", lambda s, seat, a: a.id == "munitions_reserves-rerolls" and seat == 0)
-    monkeypatch.setattr(abilities, "_BY_WINDOW", {})
-    s = begin(factions=PEACEFUL)
-    put(s, 0, SYSTEM, cruiser=2)
-    put(s, 1, SYSTEM, cruiser=1)
-    s.system = SYSTEM
-    t = act(s, ("meet",), luck="1 7 7 1").play(0, "munitions_reserves-rerolls", "cruiser,1,1")
-    assert t.told("rerolled") == [{"seat": 0, "dice": [["cruiser", 1, 1]], "faces": [7]}]
-    assert t.told("destroyed")[0] == {"seat": 1, "place": SYSTEM, "units": {"cruiser": 1}}
-    assert t.s.players[0].units == {SYSTEM: {"cruiser": 2}}
-
-
 @pytest.mark.rule("TI-43.5b", "TI-43.5c", "TI-47.2")
 def test_ships_roll_by_rising_value_and_say_what_is_added() -> None:
     s = begin(factions=("norr", "hacan", "xxcha"))
@@ -295,10 +274,29 @@ def test_non_euclidean_shielding_lets_a_unit_cancel_two_hits() -> None:
     put(s, 1, SYSTEM, cruiser=2)
     s.system = SYSTEM
     t = act(s, ("meet",), luck="5 7 7 7").play(0, "dreadnought,1")
-    assert t.asked() == {0: "cancel"}
-    t.play(0, "2")
     assert t.s.players[0].units == {SYSTEM: {"dreadnought": 1, "cruiser": 1}}
     assert t.s.players[0].damaged == {SYSTEM: {"dreadnought": 1}}
+
+
+@pytest.mark.rule("TI-28.6", "TI-28.1", "TI-28.4a")
+def test_no_more_units_are_shielded_than_there_are_hits_for() -> None:
+    """Two hits instead of one are no choice, and a second use would have nothing to cancel."""
+    s = begin(factions=PEACEFUL)
+    s.players[0].technologies["non_euclidean_shielding"] = True
+    put(s, 0, SYSTEM, dreadnought=2, cruiser=1)
+    s.system = SYSTEM
+    for many, shielded in ((1, 1), (2, 1), (3, 2)):
+        s.batches = [Batch(seat=0, by=1, place=SYSTEM, hits=many, sort="ships")]
+        t = act(copied(s), ("sustain", 0), ("assign", 0), ("bury", 0))
+        assert (t.refused(0, "dreadnought,1") == "") == (shielded >= 1)
+        assert (t.refused(0, "dreadnought,2") == "") == (shielded >= 2)
+        t.play(0, f"dreadnought,{shielded}")
+        assert t.s.players[0].units == {SYSTEM: {"dreadnought": 2, "cruiser": 1}}
+        assert t.s.players[0].damaged == {SYSTEM: {"dreadnought": shielded}}
+    s.batches = [Batch(seat=0, by=1, place=SYSTEM, hits=3, sort="ships")]
+    t = act(s, ("sustain", 0), ("assign", 0), ("bury", 0)).play(0, "dreadnought,1")
+    assert t.told("sustained") == [{"seat": 0, "place": SYSTEM, "units": {"dreadnought": 1}}]
+    assert t.asked() == {0: "hits"}, "the third is left"
 
 
 @pytest.mark.rule("A-51", "D-ASSIGN-HITS")
@@ -309,9 +307,9 @@ def test_hits_may_be_aimed_and_may_be_assigned_by_who_has_made_them() -> None:
     by_foe = Batch(seat=1, by=0, place=SYSTEM, hits=1, sort="ships", chooser=0)
     aimed = Batch(seat=1, by=0, place=SYSTEM, hits=3, sort="large_ships")
     s.batches = [by_foe]
-    t = act(copied(s), ("assign", 0), ("bury", 0))
-    assert t.asked() == {0: "hits"}
-    t.play(0, "fighter,1")
+    t = act(copied(s), ("single_out", 0), ("assign", 0), ("bury", 0))
+    assert t.asked() == {0: "single_out"}
+    t.play(0, "fighter")
     assert t.s.players[1].units == {SYSTEM: {"cruiser": 1, "fighter": 1, "carrier": 1}}
     s.batches = [aimed]
     t = act(s, ("assign", 0), ("bury", 0))
@@ -478,6 +476,73 @@ def test_rounds_without_a_loss_are_counted_from_the_last_loss() -> None:
     s.system = SYSTEM
     t = act(s, ("meet",), luck="1 " * 30 + "7")
     assert len(t.told("rolled")) == 2 * (11 + STALEMATE), "one is hit in the eleventh round"
+
+
+def hopeless(*seats: int, factions: tuple[str, ...] = ("sol", "xxcha", "saar")) -> Twilight:
+    """A cruiser against a cruiser; dice of these players cannot hit as long as the combat lasts."""
+    s = begin(factions=factions)
+    put(s, 0, SYSTEM, cruiser=1)
+    put(s, 1, SYSTEM, cruiser=1)
+    s.system = SYSTEM
+    s.forces = [Force(source="card", seat=seat, value="combat_result", amount=-4, lasts="combat") for seat in seats]
+    return s
+
+
+@pytest.mark.rule("A-18")
+def test_it_is_a_stalemate_as_soon_as_no_die_can_ever_hit() -> None:
+    t = act(hopeless(0, 1), ("meet",), luck="10 10")
+    assert len(t.told("rolled")) == 2, "one round"
+    assert t.s.players[0].units == {}
+    assert t.s.players[1].units == {SYSTEM: {"cruiser": 1}}
+    assert t.told("combat_over") == [{"seat": 1, "place": SYSTEM}]
+
+
+@pytest.mark.rule("A-18")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_is_no_stalemate_if_one_side_can_hit(seat: int) -> None:
+    t = act(hopeless(1 - seat), ("meet",), luck="1 1 1 1 " + ("7 10" if seat == 0 else "10 7"))
+    assert len(t.told("rolled")) == 6, "the third round decides it"
+    assert t.told("combat_over") == [{"seat": seat, "place": SYSTEM}]
+
+
+@pytest.mark.rule("A-18")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_is_no_stalemate_while_a_card_might_change_it(seat: int) -> None:
+    """Which card it is nobody knows; one that makes dice better makes the difference."""
+    s = hopeless(0, 1)
+    hand(s, seat, "morale_boost-1")
+    t = act(s, ("meet",), luck="10 10 10 10").play(seat, "pass")
+    assert t.asked() == {seat: "react"}, "the second round begins"
+    t.play(seat, "morale_boost-1")
+    assert t.told("combat_over") == [{"seat": seat, "place": SYSTEM}], "with a ten it hits, and the combat ends"
+
+
+@pytest.mark.rule("A-18")
+@pytest.mark.parametrize(("technologies", "rounds"), [(["duranium_armor"], 1), (["exotrireme_ii"], 2)])
+def test_it_is_no_stalemate_while_an_ability_can_be_used(technologies: list[str], rounds: int) -> None:
+    """What repairs ships makes no hits."""
+    s = hopeless(0, 1, 1, 1, factions=("sol", "norr", "saar"))
+    s.players[1].technologies = dict.fromkeys(technologies, True)
+    put(s, 1, SYSTEM, dreadnought=1)
+    t = act(s, ("meet",))
+    if t.asked():
+        assert len(t.told("rolled")) == 2
+        t.play(1, "pass")
+    assert len(t.told("rolled")) == 2 * rounds
+
+
+@pytest.mark.rule("A-18", "TI-49.5")
+def test_a_ground_combat_without_hope_ends_with_the_loss_of_the_attackers() -> None:
+    s = begin(factions=("sol", "xxcha", "saar"))
+    put(s, 0, "s26", carrier=1, infantry=2)
+    put(s, 1, PLANET, infantry=1)
+    s.players[1].planets[PLANET] = True
+    s.system = "s26"
+    s.forces = [Force(source="card", seat=seat, value="combat_result", amount=-4, lasts="combat") for seat in (0, 1)]
+    t = act(s, ("invade",), luck="10 10 10").play(0, f"{PLANET},2")
+    assert len(t.told("rolled")) == 2
+    assert t.s.players[0].units == {"s26": {"carrier": 1}}
+    assert PLANET in t.s.players[1].planets
 
 
 # plastic

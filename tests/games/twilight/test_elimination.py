@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight import GAME, order
 from fivesuns.games.twilight.elimination import eliminate
 from fivesuns.games.twilight.state import Offer, Twilight
 from tests.games.twilight.scenario import act, begin, hand, law, note, put
@@ -140,8 +140,22 @@ def test_initiative_zero_stays_with_its_holder_until_the_end_of_the_status_phase
     assert t.s.active == 3, "before Leadership"
     t.s.phase = "status"
     assert act(t.s, ("give_back",)).s.zero == -1
+
+
+@pytest.mark.rule("A-38", "TI-9.4")
+def test_there_is_one_zero_and_who_has_given_it_away_comes_by_the_cards_for_the_whole_round() -> None:
+    s = doomed(("sol", "norr", "hacan", "naalu"))
+    s.players[3].strategy, s.players[1].strategy = {"imperial": True}, {"warfare": True}
+    assert order.in_initiative(s)[0] == 3, "the token is its own"
     s.zero = 1
-    assert act(s, ("tidy",)).s.zero == -1
+    assert [order.initiative_of(s, seat) for seat in (1, 3)] == [0, 8]
+    s = act(s, ("tidy",)).s
+    assert s.players[1].out
+    assert order.initiative_of(s, 3) == 8, "it was not placed in this round"
+    s.phase = "status"
+    s = act(s, ("give_back",)).s
+    s.players[3].strategy = {"imperial": True}
+    assert order.in_initiative(s)[0] == 3
 
 
 @pytest.mark.rule("TI-9.0")

@@ -8,7 +8,7 @@ from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS, SYSTEMS
 from fivesuns.games.twilight.exceptions import factions
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.codec import copied
-from tests.games.twilight.scenario import Scenario, act, begin, hand, law, put
+from tests.games.twilight.scenario import Scenario, act, begin, hand, law, note, put
 
 SYSTEM = "s18"
 
@@ -221,6 +221,22 @@ def test_jol_nar_is_brilliant_and_researches_like_the_holder_of_the_card() -> No
     s.players[2].goods = 6
     assert act(copied(s), ("secondary", 2, "technology")).options(2) == ["decline", "use"]
     assert act(s, ("secondary", 1, "leadership")).options(1) == ["decline", "use"]
+
+
+@pytest.mark.rule("TI-76.3", "W-RESEARCH-AFTER", "W-SECONDARY")
+def test_the_effects_of_a_primary_in_place_of_a_secondary_come_one_after_the_other() -> None:
+    """Others react to the first technology before the second."""
+    s = begin(factions=("sol", "jolnar", "norr"))
+    s.players[1].goods = 6
+    note(s, 0, "research_agreement")
+    t = act(s, ("secondary", 1, "technology")).play(1, "primary", "neural_motivator")
+    assert t.asked() == {0: "react"}
+    t.play(0, "research_agreement")
+    assert t.s.players[0].technologies == {"neural_motivator": True}
+    assert t.asked() == {1: "second_technology"}
+    t.play(1, "no")
+    assert t.asked() == {}
+    assert t.s.players[1].pools["strategy"] == 2, "one token for all of it"
 
 
 @pytest.mark.rule("W-RESEARCH-WHEN", "TI-37.12")

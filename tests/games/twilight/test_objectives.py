@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fivesuns.games.twilight import GAME, objectives, units
+from fivesuns.games.twilight import GAME, laws, objectives, units
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, TECHNOLOGIES
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Stage
@@ -306,6 +306,86 @@ def test_such_objectives_are_scored_in_the_action_phase_only() -> None:
     assert happens(s, "destroyed", 1, "s18", 0, "", "war_sun").asked() == {}
     s.phase = "status"
     assert act(s, ("score_objectives", 0)).options(0) == ["pass"]
+
+
+# secrets of the action phase that were made public
+
+def leak(name: str = "destroy_their_greatest_ship", **options: str) -> Twilight:
+    """Seat 2 has scored it before it became known."""
+    s = begin(**options)
+    s.secrets.remove(name)
+    s.objectives = {name: [2]}
+    s.agendas.remove("classified_document_leaks")
+    s.laws["classified_document_leaks"] = name
+    return s
+
+
+def wreck(s: Twilight, by: int) -> Scenario:
+    return happens(s, "destroyed", 1 - by if by < 2 else 0, "s18", by, "combat", "flagship")
+
+
+@pytest.mark.rule("TI-38.5", "TI-38.11", "TI-38.12", "W-DESTROYED")
+def test_a_leaked_objective_of_the_action_phase_is_scored_by_anybody_at_its_moment() -> None:
+    s = leak()
+    t = wreck(s, 0)
+    assert t.asked() == {0: "react"}, "it is no matter of hidden cards"
+    assert t.options(0) == ["pass", "destroy_their_greatest_ship"]
+    t.play(0, "destroy_their_greatest_ship")
+    assert t.s.objectives == {"destroy_their_greatest_ship": [2, 0]}
+    assert t.table.scores() == [1, 0, 1]
+    assert t.told("scored") == [{"seat": 0, "objective": "destroy_their_greatest_ship"}]
+    assert t.asked() == {}
+    assert wreck(t.s, 0).asked() == {}, "once in a game"
+    u = wreck(s, 0).play(0, "pass")
+    assert u.table.scores() == [0, 0, 1], "it may be left"
+
+
+@pytest.mark.rule("TI-38.5", "TI-38.5a")
+def test_a_leaked_objective_of_the_action_phase_is_scored_at_no_other_moment() -> None:
+    s = leak()
+    assert wreck(s, 2).asked() == {}, "seat 2 has scored it"
+    assert happens(s, "destroyed", 1, "s18", 0, "combat", "dreadnought").asked() == {}
+    assert "destroy_their_greatest_ship" not in objectives.public(s, 0), "nor by Imperial"
+    s.phase, s.active = "status", -1
+    assert wreck(s, 0).asked() == {}
+    assert act(s, ("score_objectives", 0)).asked() == {}
+
+
+@pytest.mark.rule("TI-38.16")
+def test_a_leaked_objective_is_public_and_needs_the_home_system() -> None:
+    s = leak()
+    s.players[0].planets = {"mecatol_rex": True}
+    assert wreck(s, 0).asked() == {}
+    s = begin(factions=("saar", "norr", "hacan"))
+    s.secrets.remove("destroy_their_greatest_ship")
+    s.objectives = {"destroy_their_greatest_ship": []}
+    s.players[0].planets = {"mecatol_rex": True}
+    assert wreck(s, 0).asked() == {0: "react"}, "not the nomads"
+
+
+@pytest.mark.rule("TI-38.7", "A-07")
+def test_a_leaked_objective_counts_for_the_limit_of_a_combat_and_may_be_for_own_turns_only() -> None:
+    s = leak("unveil_flagship")
+    secret(s, 0, "spark_a_rebellion")
+    s.players[1].points = {"custodians": 1}
+    put(s, 0, "s18", flagship=1)
+    t = happens(s, "combat_won", 0, "s18", 1)
+    assert t.options(0) == ["pass", "spark_a_rebellion", "unveil_flagship"]
+    assert t.play(0, "unveil_flagship").asked() == {}
+    assert t.s.players[0].secrets == ["spark_a_rebellion"]
+    s = leak(action_objectives="own_turn")
+    s.active = 1
+    assert wreck(s, 0).asked() == {}
+    assert wreck(s, 1).asked() == {1: "react"}
+
+
+@pytest.mark.rule("TI-33.5", "TI-57.6")
+def test_a_leak_that_is_stopped_is_scored_no_more() -> None:
+    """As the publisher has ruled; points for it are kept."""
+    s = leak()
+    laws.repeal(s, "classified_document_leaks")
+    assert wreck(s, 0).asked() == {}
+    assert act(s, ("choose_action",)).table.scores() == [0, 0, 1]
 
 
 # limits and victory

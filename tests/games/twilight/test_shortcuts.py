@@ -16,8 +16,7 @@ from fivesuns.kernel.codec import copied
 from fivesuns.kernel.play import step
 
 #: steps that come without anything being put right before them
-IN_ORDER: Final = ("choose_action", "end_turn", "act_again", "next_turn", "aim", "end_offense", "close_tactical",
-                   "secondary")
+IN_ORDER: Final = ("choose_action", "end_turn", "act_again", "next_turn", "aim", "end_offense", "close_tactical")
 
 
 def games() -> list[Table[Any]]:

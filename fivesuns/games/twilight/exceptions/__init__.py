@@ -8,6 +8,7 @@ from fivesuns.games.twilight.exceptions import (
     factions,
     laws,
     notes,
+    rerolls,
     tactical_cards,
     technologies,
 )
@@ -16,6 +17,7 @@ from fivesuns.games.twilight.notes import teach as teach_notes
 teach(action_cards.EFFECTS, action_cards.AIMS)
 teach(tactical_cards.EFFECTS, tactical_cards.AIMS)
 teach(technologies.EFFECTS, technologies.AIMS)
+teach(rerolls.EFFECTS, rerolls.AIMS)
 teach(agenda_cards.EFFECTS, agenda_cards.AIMS)
 teach(directives.EFFECTS, {})
 teach(laws.EFFECTS, laws.AIMS)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, laws, research, tokens, units, values
+from fivesuns.games.twilight import galaxy, laws, research, tokens, trade, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.checks import words
@@ -73,7 +73,7 @@ def if_something_can_be_researched(s: Twilight, seat: int, h: Happening) -> list
 
 
 def frontline_deployment(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], target[0], "infantry", 3)
+    units.place(s, seat, target[0], "infantry", 3)
 
 
 def own_planets(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -86,8 +86,7 @@ def own_planets_for_units(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def new_ship(type: str) -> Effect:
     def effect(s: Twilight, seat: int, target: Target) -> None:
-        units.put(s.players[seat], target[0], type)
-        s.tell("placed", seat=seat, type=type, place=target[0])
+        units.place(s, seat, target[0], type)
     return effect
 
 
@@ -106,8 +105,8 @@ def own_fleets(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def industrial_initiative(s: Twilight, seat: int, target: Target) -> None:
-    p = s.players[seat]
-    p.goods += len([planet for planet in p.planets if PLANETS[planet].trait == "industrial"])
+    mine = s.players[seat].planets
+    trade.gain(s, seat, len([planet for planet in mine if PLANETS[planet].trait == "industrial"]))
 
 
 def insubordination(s: Twilight, seat: int, target: Target) -> None:
@@ -130,7 +129,7 @@ def lucky_targets(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def mining_initiative(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += values.resources(s, target[0])
+    trade.gain(s, seat, values.resources(s, target[0]))
 
 
 def plague(s: Twilight, seat: int, target: Target) -> Sub[None]:
@@ -170,7 +169,7 @@ def laws_in_play(s: Twilight, seat: int, h: Happening) -> list[Target]:
 def rise_of_a_messiah(s: Twilight, seat: int, target: Target) -> None:
     for planet in s.players[seat].planets:
         if values.can_hold_units(s, planet):
-            units.put(s.players[seat], planet, "infantry")
+            units.place(s, seat, planet, "infantry")
 
 
 def signal_jamming(s: Twilight, seat: int, target: Target) -> Sub[None]:
@@ -236,7 +235,7 @@ def hazardous(s: Twilight, seat: int, h: Happening) -> list[Target]:
 def uprising(s: Twilight, seat: int, target: Target) -> None:
     planet, other = target
     s.players[other].planets[planet] = False
-    s.players[seat].goods += values.resources(s, planet)
+    trade.gain(s, seat, values.resources(s, planet))
 
 
 def colonies(s: Twilight, seat: int, h: Happening) -> list[Target]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, galaxy, laws, research, score, units, values, voting
+from fivesuns.games.twilight import decks, galaxy, laws, research, score, trade, units, values, voting
 from fivesuns.games.twilight.abilities import Effect, Target
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, PLANETS, TYPES
 from fivesuns.games.twilight.checks import controller, go
@@ -69,19 +69,19 @@ def colonial_redistribution(s: Twilight) -> Sub[None]:
     if values.can_hold_units(s, planet):
         will = yield from Choose(settler, "twilight.settle", ["no", "yes"], "D-OUTCOME", about=(planet,), lapse="no")
         if will == "yes":
-            units.put(s.players[settler], planet, "infantry")
-            s.tell("placed", seat=settler, type="infantry", place=planet)
+            units.place(s, settler, planet, "infantry")
 
 
 def compensated_disarmament(s: Twilight) -> None:
     planet = elected_planet(s)
     ruler = controller(s, planet)
-    s.players[ruler].goods += destroy_all(s, ruler, planet, ("infantry",))
+    trade.gain(s, ruler, destroy_all(s, ruler, planet, ("infantry",)))
 
 
 def economic_equality_for(s: Twilight) -> None:
+    economic_equality_against(s)
     for seat in everybody(s):
-        s.players[seat].goods = EQUAL
+        trade.gain(s, seat, EQUAL)
 
 
 def economic_equality_against(s: Twilight) -> None:
@@ -164,17 +164,17 @@ def swords_to_plowshares_for(s: Twilight) -> None:
     """Half of the infantry on each planet, rounded up."""
     for seat in everybody(s):
         p = s.players[seat]
-        for planet in [x for x in p.planets if units.ground(p, x)]:
-            lost = -(-units.ground(p, planet) // 2)
-            units.destroy(s, seat, planet, {"infantry": lost})
-            p.goods += lost
+        lost = {planet: -(-units.ground(p, planet) // 2) for planet in p.planets if units.ground(p, planet)}
+        for planet, many in lost.items():
+            units.destroy(s, seat, planet, {"infantry": many})
+        trade.gain(s, seat, sum(lost.values()))
 
 
 def swords_to_plowshares_against(s: Twilight) -> None:
     for seat in everybody(s):
         for planet in s.players[seat].planets:
             if values.can_hold_units(s, planet):
-                units.put(s.players[seat], planet, "infantry")
+                units.place(s, seat, planet, "infantry")
 
 
 def unconventional_measures_for(s: Twilight) -> Sub[None]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, dice, galaxy, laws, research, score, tokens, units
+from fivesuns.games.twilight import decks, dice, galaxy, laws, research, score, tokens, trade, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, STRUCTURES
 from fivesuns.games.twilight.checks import controller, words
@@ -184,11 +184,11 @@ def swaps(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def goods_for_neighbours(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += len(galaxy.neighbours(s, seat))
+    trade.gain(s, seat, len(galaxy.neighbours(s, seat)))
 
 
 def a_good(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += 1
+    trade.gain(s, seat, 1)
 
 
 def produce_at_the_dock(s: Twilight, seat: int, target: Target) -> None:
@@ -237,8 +237,8 @@ def the_crown_of_emphidia(s: Twilight, seat: int, target: Target) -> None:
 
 def reroll_at_a_risk(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """Any of one's dice once more; units of which no such die hits are destroyed."""
-    volley = s.volleys[0]
-    chosen = yield from dice.reroll(s, seat, volley, "A-62")
+    volley = dice.lying(s, seat)[-1]
+    chosen = yield from dice.reroll(s, seat, "A-62")
     for shot in volley.shots:
         each = shot.dice // units.count(s.players[seat], volley.place, shot.type)       # of one unit, in a row
         tried = [n - 1 for type, n, _ in chosen if type == shot.type]
@@ -246,8 +246,9 @@ def reroll_at_a_risk(s: Twilight, seat: int, target: Target) -> Sub[None]:
         yield from destroy_some(s, seat, [volley.place], (shot.type,), len(doomed))
 
 
-def if_there_are_dice(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [()] if any([shot.faces for volley in s.volleys for shot in volley.shots if volley.seat == seat]) else []
+def if_units_have_rolled(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """For a combat: other dice have no unit (A-62)."""
+    return [()] if [volley.what for volley in dice.lying(s, seat)][-1:] == ["combat"] else []
 
 
 # leaving play
@@ -312,7 +313,7 @@ AIMS: Final[dict[str, Aim]] = {
     "committee_formation-elected-1": anybody,
     "imperial_arbiter-elected-1": swaps,
     "minister_of_war-elected-1": own_tokens,
-    "the_crown_of_thalnos-elected-1": if_there_are_dice,
+    "the_crown_of_thalnos-elected-1": if_units_have_rolled,
 }
 #: outcomes of which nothing comes
 NOTHING: Final = ("regulated_conscription-against",)

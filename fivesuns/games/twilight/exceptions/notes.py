@@ -9,13 +9,15 @@ from typing import Final
 from fivesuns.games.twilight import research, tokens, trade, units, voting
 from fivesuns.games.twilight.catalog import TECHNOLOGIES
 from fivesuns.games.twilight.exceptions.factions import creuss
+from fivesuns.games.twilight.exceptions.factions.yssaril import look_and_take
 from fivesuns.games.twilight.notes import Aim, Effect, Target
-from fivesuns.games.twilight.state import NOBODY, Force, Happening, Twilight
+from fivesuns.games.twilight.state import Force, Happening, Twilight
 from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Choose, Sub
 
 WAR_SUN: Final = "war_sun"
 TROOPS: Final = 2                # infantry of Military Support
+FUNDED: Final = 2                # trade goods for War Funding
 
 
 def lie_there(s: Twilight, seat: int, owner: int, target: Target) -> None:
@@ -36,7 +38,7 @@ def ceasefire(s: Twilight, seat: int, owner: int, target: Target) -> None:
 
 def trade_agreement(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """All commodities of whoever has replenished; they become trade goods (TI-68.6)."""
-    trade.give(s, owner, seat, 0, s.players[owner].commodities)
+    trade.hand_over(s, owner, seat, 0, s.players[owner].commodities)
 
 
 def if_there_are_commodities(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
@@ -51,6 +53,12 @@ def political_secret(s: Twilight, seat: int, owner: int, target: Target) -> None
 
 
 # notes of factions, by window
+
+def war_funding(s: Twilight, seat: int, owner: int, target: Target) -> None:
+    """For trade goods of its owner, as far as there are some, its user may reroll dice in this round (TI-14.7)."""
+    s.players[owner].goods = max(0, s.players[owner].goods - FUNDED)
+    force(s, "war_funding", seat, "reroll_allowance", 1, "combat_round")
+
 
 def gift_of_prescience(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """The token that gives initiative 0 is not its owner's in this round (TI-66.1a)."""
@@ -81,19 +89,11 @@ def military_support(s: Twilight, seat: int, owner: int, target: Target) -> Sub[
         s.players[owner].pools["strategy"] -= 1
     planet = yield from Choose(seat, "twilight.military_support", [None, *s.players[seat].planets], "TI-34.1")
     if planet is not None:
-        units.put(s.players[seat], planet, "infantry", TROOPS)
+        units.place(s, seat, planet, "infantry", TROOPS)
 
 
 def spy_net(s: Twilight, seat: int, owner: int, target: Target) -> Sub[None]:
-    """All action cards of its owner are seen, and one is taken."""
-    hand = s.players[owner].hand
-    s.looked, s.looker = list(hand), seat
-    s.no_way_back()
-    card = yield from Choose(seat, "twilight.spy_net", list(hand), "TI-34.1", seen_by=[owner], about=(owner,))
-    s.looked, s.looker = [], NOBODY
-    s.players[owner].hand.remove(card)
-    s.players[seat].hand.append(card)
-    s.tell("spied", [seat, owner], seat=seat, foe=owner, card=card)
+    yield from look_and_take(s, seat, owner, "TI-34.1")
 
 
 def if_owner_has_cards(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
@@ -184,6 +184,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "tekklar_legion": tekklar_legion,
     "trade_agreement": trade_agreement,
     "trade_convoys": lie_there,
+    "war_funding": war_funding,
 }
 AIMS: Final[dict[str, Aim]] = {
     "acquiescence": swaps,

@@ -109,7 +109,7 @@ def construct_there(s: Twilight, seat: int) -> Sub[None]:
 # Trade
 
 def gain_goods(s: Twilight, seat: int) -> None:
-    s.players[seat].goods += 3
+    trade.gain(s, seat, 3)
 
 
 def treat(s: Twilight, seat: int) -> Sub[None]:

@@ -3,17 +3,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, tokens, units, values
+from fivesuns.games.twilight import dice, galaxy, tokens, trade, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go, words
-from fivesuns.games.twilight.dice import FACES
 from fivesuns.games.twilight.stages import retreat
-from fivesuns.games.twilight.stages.combat import opponent
+from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.stages.space_cannon import shoot
-from fivesuns.games.twilight.state import Combat, Force, Happening, Shot, Twilight, Volley
+from fivesuns.games.twilight.state import Force, Happening, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import close_window, happen
-from fivesuns.kernel import Allocate, Roll, Sub
+from fivesuns.kernel import Allocate, Play, Sub
 
 BATTLESTATION: Final = (5, 3)    # hits with this or more; so many dice
 COURAGE: Final = 2               # dice of a ship that was destroyed
@@ -45,8 +44,7 @@ def own_harbours(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def upgrade(s: Twilight, seat: int, target: Target) -> None:
     units.take(s.players[seat], s.system, "cruiser")
-    units.put(s.players[seat], s.system, "dreadnought")
-    s.tell("placed", seat=seat, type="dreadnought", place=s.system)
+    units.place(s, seat, s.system, "dreadnought")
 
 
 def if_a_cruiser_can_be_upgraded(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -89,17 +87,23 @@ def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:
-    """Two dice with the combat value of the ship that was lost; these are no hits, so nothing is sustained."""
-    value = values.unit(s, seat, target[0]).combat
-    faces = yield from Roll(FACES, COURAGE)
-    lost = len([face for face in faces if face >= value])
-    s.tell("rolled", seat=seat, what="courageous_to_the_end", dice=[
-        {"type": target[0], "value": value, "add": 0, "faces": list(faces), "hits": lost}])
-    foe, place = opponent(the_combat(s), seat), the_combat(s).place
+    """Two dice with the combat value of the ship that was lost. It is no combat roll, but dice of a space combat."""
+    foe, place = the_combat(s).opponent(seat), the_combat(s).place
+    shot = Shot(type=target[0], value=values.unit(s, seat, target[0]).combat, dice=COURAGE)
+    s.volleys.append(Volley(seat=seat, foe=foe, place=place, what="courageous_to_the_end", shots=[shot]))
+    yield from dice.roll(s, s.volleys[-1])
+    happen(s, "spc_rolled", seat, place)
+    go(s, take_along)
+
+
+def take_along(s: Twilight) -> Play:
+    """These are no hits, so nothing is sustained."""
+    volley = s.volleys.pop()
+    foe, place, lost = volley.foe, volley.place, dice.hits(s, volley)
     able = words(s, foe, place, units.SHIPS)
     if lost and able:
         gone = yield from Allocate(foe, "twilight.hits", able, lost, "TI-29.1", forced=True, about=(place, lost))
-        units.destroy(s, foe, place, dict(gone), seat, "card")
+        units.destroy(s, foe, place, dict(gone), volley.seat, "card")
 
 
 def lost_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -108,9 +112,15 @@ def lost_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 # combat
 
-def the_combat(s: Twilight) -> Combat:
-    assert s.combat is not None
-    return s.combat
+def if_there_are_foes(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Still, in this space combat."""
+    return [()] if galaxy.has_ships(s, the_combat(s).opponent(seat), h.place) else []
+
+
+def light_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Own cruisers and destroyers, while there is somebody to fight."""
+    mine = [(type,) for type in ("cruiser", "destroyer") if units.count(s.players[seat], h.place, type)]
+    return mine if if_there_are_foes(s, seat, h) else []
 
 
 def emergency_repairs(s: Twilight, seat: int, target: Target) -> None:
@@ -157,9 +167,8 @@ def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def salvage(s: Twilight, seat: int, target: Target) -> None:
     """Commodities are trade goods once they are another's (TI-68.3)."""
-    foe = s.players[s.happenings[-1].about[0]]
-    s.players[seat].goods += foe.commodities
-    foe.commodities = 0
+    foe = s.happenings[-1].about[0]
+    trade.hand_over(s, foe, seat, 0, s.players[foe].commodities)
 
 
 def if_there_are_commodities(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -188,8 +197,7 @@ def infiltrate(s: Twilight, seat: int, target: Target) -> None:
         many = min(units.count(s.players[other], planet, type), units.left(p, type))
         if many:
             units.take(s.players[other], planet, type, many)
-            units.put(p, planet, type, many)
-            s.tell("placed", seat=seat, type=type, place=planet)
+            units.place(s, seat, planet, type, many)
 
 
 def structures_of_others(s: Twilight, seat: int, planet: str) -> list[tuple[int, str]]:
@@ -251,3 +259,4 @@ AIMS: Final[dict[str, Aim]] = {
     "skilled_retreat": refuges,
     "upgrade": if_a_cruiser_can_be_upgraded,
 }
+STAGES: Final = (take_along,)

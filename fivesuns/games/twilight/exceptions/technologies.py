@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fivesuns.games.twilight import dice, pay, selectors, units, values
+from fivesuns.games.twilight import dice, pay, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.checks import words
 from fivesuns.games.twilight.stages import production
-from fivesuns.games.twilight.state import NOBODY, Force, Happening, Twilight
+from fivesuns.games.twilight.stages.combat import the_combat
+from fivesuns.games.twilight.state import Force, Happening, Twilight
 from fivesuns.kernel import Allocate, Choose, Compose, Flaw, Part, Roll, Sub, Whole
 
 TRANSPORTED: Final = 4           # ground forces that Transit Diodes move at the most
@@ -19,9 +20,7 @@ REVIVED: Final = {"infantry_ii": 6, "letani_warrior_ii": 6, "spec_ops_ii": 5}   
 # green
 
 def dacxive_animators(s: Twilight, seat: int, target: Target) -> None:
-    planet = s.happenings[-1].place
-    units.put(s.players[seat], planet, "infantry")
-    s.tell("placed", seat=seat, type="infantry", place=planet)
+    units.place(s, seat, s.happenings[-1].place, "infantry")
 
 
 def x_89_bacterial_weapon(s: Twilight, seat: int, target: Target) -> None:
@@ -131,9 +130,9 @@ def rich_planet(s: Twilight, seat: int, h: Happening) -> list[Target]:
 # red
 
 def plasma_scoring(s: Twilight, seat: int, target: Target) -> None:
-    """One of the units that are about to fire rolls one more die; which one is said before."""
+    """One of the units that are about to fire rolls more dice; which one is said before."""
     volley, = [volley for volley in s.volleys if volley.place == target[1]]
-    dice.extra_die(volley, target[0])
+    dice.extra_dice(volley, target[0], values.extra_dice(s, seat, volley.what))
 
 
 def about_to_fire(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -141,16 +140,15 @@ def about_to_fire(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def magen_defense_grid(s: Twilight, seat: int, target: Target) -> None:
-    s.forces.append(Force(source="magen_defense_grid", seat=selectors.opponent(s, seat), value="may_roll", amount=0,
-                          lasts="combat_round"))
+    s.forces.append(Force(source="magen_defense_grid", seat=the_combat(s).opponent(seat), value="may_roll",
+                          amount=0, lasts="combat_round"))
 
 
 def duranium_armor(s: Twilight, seat: int, target: Target) -> None:
     """A damaged unit that has not sustained in this round."""
-    combat = s.combat
-    assert combat is not None
-    units.heal(s.players[seat], combat.place, target[0])
-    s.tell("repaired", seat=seat, place=combat.place, units={target[0]: 1})
+    place = the_combat(s).place
+    units.heal(s.players[seat], place, target[0])
+    s.tell("repaired", seat=seat, place=place, units={target[0]: 1})
 
 
 def old_damage(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -164,11 +162,9 @@ def old_damage(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 def assault_cannon(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """The opponent chooses one of his large ships."""
-    combat = s.combat
-    assert combat is not None
-    foe = selectors.opponent(s, seat)
-    lost = yield from Choose(foe, "twilight.assault_cannon", list(prey(s, foe, combat.place)), "TI-29.1", forced=True)
-    units.destroy(s, foe, combat.place, {lost: 1}, seat, "ability")
+    foe, place = the_combat(s).opponent(seat), the_combat(s).place
+    lost = yield from Choose(foe, "twilight.assault_cannon", list(prey(s, foe, place)), "TI-29.1", forced=True)
+    units.destroy(s, foe, place, {lost: 1}, seat, "ability")
 
 
 def prey(s: Twilight, seat: int, place: str) -> dict[str, int]:
@@ -177,8 +173,7 @@ def prey(s: Twilight, seat: int, place: str) -> dict[str, int]:
 
 
 def if_there_is_prey(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    foe = selectors.opponent(s, seat)
-    return [()] if foe != NOBODY and prey(s, foe, h.place) else []
+    return [()] if prey(s, the_combat(s).opponent(seat), h.place) else []
 
 
 # unit upgrades

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import dice, galaxy, units, values
+from fivesuns.games.twilight import abilities, dice, galaxy, units, values
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.state import NOBODY, Combat, Shot, Troops, Twilight, Volley
 from fivesuns.games.twilight.windows import happen
 
 STALEMATE: Final = 200           # rounds in a row without a loss, after which nobody can win (A-18)
+ROUND: Final = {True: ("spc_round_start", "retreat_announced", "spc_rolled", "spc_both_rolled", "spc_round_end"),
+                False: ("gc_round_start", "gc_rolled", "gc_round_end")}      # windows without hits, in space or not
 
 
 def call_to_arms(s: Twilight, foe: int, place: str) -> None:
@@ -22,8 +24,10 @@ def sides(combat: Combat) -> tuple[int, int]:
     return combat.attacker, combat.defender
 
 
-def opponent(combat: Combat, seat: int) -> int:
-    return combat.defender if seat == combat.attacker else combat.attacker
+def the_combat(s: Twilight) -> Combat:
+    """Where there has to be one."""
+    assert s.combat is not None
+    return s.combat
 
 
 def combatants(s: Twilight, seat: int, place: str) -> Troops:
@@ -36,7 +40,7 @@ def combatants(s: Twilight, seat: int, place: str) -> Troops:
 
 def volley(s: Twilight, combat: Combat, seat: int) -> Volley:
     """The combat roll of one side: each type with its own value (TI-43.5), unless somebody has forbidden it."""
-    foe, place = opponent(combat, seat), combat.place
+    foe, place = combat.opponent(seat), combat.place
     found = Volley(seat=seat, foe=foe, place=place, what="combat")
     for type, n in combatants(s, seat, place).items():
         many = values.combat_dice(s, seat, type, foe, place)
@@ -56,6 +60,19 @@ def count_hits(s: Twilight) -> None:
             combat.hits[rolled.seat] = combat.hits.get(rolled.seat, 0) + dice.hits(s, rolled)
             combat.aimed[rolled.seat] = dice.aimed(s, rolled)
     s.volleys.clear()
+
+
+def is_stalemate(s: Twilight, combat: Combat) -> bool:
+    """Can neither side ever make a hit? Or has nothing come of it for a very long time? (A-18)"""
+    return combat.calm >= STALEMATE or not any([can_still_hit(s, combat, seat) for seat in sides(combat)])
+
+
+def can_still_hit(s: Twilight, combat: Combat, seat: int) -> bool:
+    """With dice that may show enough; or perhaps with a card, or with what this player may use in a round."""
+    if any([dice.FACES + shot.add >= shot.value for shot in volley(s, combat, seat).shots]) or s.players[seat].hand:
+        return True
+    return any([abilities.has(s, seat, a) and not a.must for window in ROUND[combat.place in SYSTEMS]
+                for a in abilities.in_window(window)])
 
 
 def end_round(s: Twilight, window: str) -> None:
@@ -92,7 +109,7 @@ def decide_combat(s: Twilight) -> None:
     combat.over = True
     s.tell("combat_over", seat=combat.winner, place=combat.place)
     if combat.winner != NOBODY:
-        happen(s, "combat_won", combat.winner, combat.place, opponent(combat, combat.winner))
+        happen(s, "combat_won", combat.winner, combat.place, combat.opponent(combat.winner))
     go(s, close_combat)
 
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import units, values
+from fivesuns.games.twilight import galaxy, units, values
 from fivesuns.games.twilight.checks import go, words
 from fivesuns.games.twilight.state import NOBODY, Batch, Twilight
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Allocate, Number, Play
+from fivesuns.kernel import Allocate, Choose, Play
 
 
 def suffer(s: Twilight, batches: list[Batch], before: str) -> None:
@@ -19,9 +19,28 @@ def suffer(s: Twilight, batches: list[Batch], before: str) -> None:
         if n >= first:
             if before:
                 happen(s, before, batch.seat, batch.place, n)
+            if batch.chooser != NOBODY:
+                go(s, single_out, n)
             go(s, sustain, n)
             go(s, assign, n)
     go(s, bury, first)
+
+
+def produce_hits(s: Twilight, seat: int, many: int, sort: str, chooser: int = NOBODY) -> None:
+    """An ability makes hits in a space combat. Whatever came before it may have left nothing to hit."""
+    combat = s.combat
+    if combat is not None and galaxy.has_ships(s, combat.opponent(seat), combat.place):
+        suffer(s, [Batch(seat=combat.opponent(seat), by=seat, place=combat.place, hits=many, sort=sort, how="ability",
+                         chooser=chooser)], "spc_hits_before")
+
+
+def single_out(s: Twilight, n: int) -> Play:
+    """Who assigns a hit to a unit of another names it; then that unit alone can sustain it (TI-28.4a)."""
+    batch = s.batches[n]
+    able = list(targets(s, batch))
+    if batch.hits and able:
+        batch.only = yield from Choose(batch.chooser, "twilight.single_out", able, "TI-43.6", forced=True,
+                                       about=(batch.place,))
 
 
 def targets(s: Twilight, batch: Batch) -> dict[str, int]:
@@ -32,7 +51,7 @@ def targets(s: Twilight, batch: Batch) -> dict[str, int]:
             for word, n in other.losses.items():
                 if word in found:
                     found[word] -= n
-    found = {word: n for word, n in found.items() if n}
+    found = {word: n for word, n in found.items() if n and batch.only in ("", word)}
     large = {word: n for word, n in found.items() if word != "fighter"}
     return large if batch.sort == "large_ships" and large else found
 
@@ -53,7 +72,8 @@ def sustain(s: Twilight, n: int) -> Play:
             if not word.endswith("*") and values.sustains(s, batch.seat, word, batch.place)}
     if not able or not batch.hits:
         return
-    used = yield from Allocate(batch.seat, "twilight.sustain", able, batch.hits, "TI-28.0", least=0,
+    most = -(-batch.hits // cancelled_by_one(s, batch.seat))                 # each use needs a hit (TI-28.4a)
+    used = yield from Allocate(batch.seat, "twilight.sustain", able, most, "TI-28.0", least=0,
                                about=(batch.place, batch.hits))
     for type, many in used:
         units.hurt(s.players[batch.seat], batch.place, type, many)
@@ -67,27 +87,25 @@ def sustain(s: Twilight, n: int) -> Play:
         go(s, absorb, n)
 
 
-def absorb(s: Twilight, n: int) -> Play:
-    """Each use cancels one hit (TI-28.1), where a technology allows it two (TI-28.6)."""
+def cancelled_by_one(s: Twilight, seat: int) -> int:
+    """Each use cancels one hit (TI-28.1), with a technology two, if there are two: that is no choice (TI-28.6)."""
+    return values.total(values.reckon(s, seat, "hits_cancelled_per_sustain", 1))
+
+
+def absorb(s: Twilight, n: int) -> None:
     batch = s.batches[n]
-    uses = sum(batch.sustained.values())
-    most = min(batch.hits, uses * values.total(values.reckon(s, batch.seat, "hits_cancelled_per_sustain", 1)))
-    gone = yield from Number(batch.seat, "twilight.cancel", min(uses, most), most, "TI-28.6", forced=True,
-                             about=(batch.place, batch.hits))
-    batch.hits -= gone
+    batch.hits = max(0, batch.hits - sum(batch.sustained.values()) * cancelled_by_one(s, batch.seat))
     happen(s, "sustain_after", batch.seat, batch.place, n)
 
 
 def assign(s: Twilight, n: int) -> Play:
-    """One unit for each hit; hits beyond them are lost (TI-43.6, TI-49.2). Whoever suffers them chooses, or whoever has
-    made them, if an ability says so."""
+    """One unit for each hit; hits beyond them are lost (TI-43.6, TI-49.2)."""
     batch = s.batches[n]
-    chooser = batch.seat if batch.chooser == NOBODY else batch.chooser
     while batch.hits:
         able = targets(s, batch)
         if not able:
             return
-        chosen = yield from Allocate(chooser, "twilight.hits", able, batch.hits, "TI-43.6", forced=True,
+        chosen = yield from Allocate(batch.seat, "twilight.hits", able, batch.hits, "TI-43.6", forced=True,
                                      about=(batch.place, batch.hits))
         for word, many in chosen:
             batch.losses[word] = batch.losses.get(word, 0) + many
@@ -102,4 +120,4 @@ def bury(s: Twilight, first: int) -> None:
     del s.batches[first:]
 
 
-STAGES: Final = (sustain, absorb, assign, bury)
+STAGES: Final = (produce_hits, single_out, sustain, absorb, assign, bury)

@@ -1,6 +1,7 @@
 """Invasion: bombardment, landing, defense fire, ground combat, control (TI-25, TI-49)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.twilight import dice, pay, units, values
@@ -8,20 +9,19 @@ from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, SYSTEMS
 from fivesuns.games.twilight.checks import controller, gain_control, go
 from fivesuns.games.twilight.stages import space_cannon
 from fivesuns.games.twilight.stages.combat import (
-    STALEMATE,
     call_to_arms,
     count_hits,
     end_combat,
     end_round,
+    is_stalemate,
     new_round,
-    opponent,
     sides,
     volley,
 )
 from fivesuns.games.twilight.stages.hits import suffer
 from fivesuns.games.twilight.state import NOBODY, Batch, Combat, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import happen
-from fivesuns.kernel import Arrange, Choose, Compose, Flaw, Part, Play, Whole
+from fivesuns.kernel import Arrange, Choose, Compose, Flaw, Part, Play, Sub, Whole
 
 
 def invade(s: Twilight) -> None:
@@ -39,24 +39,27 @@ def invade(s: Twilight) -> None:
 # bombardment
 
 def bombard(s: Twilight) -> Play:
-    """Each unit at one planet, named before the dice are rolled (TI-7). Where there is nothing to hit, nobody is
-    asked (A-19)."""
-    if not s.system:
-        return
-    aims = [planet for planet in SYSTEMS[s.system].planets if can_be_bombarded(s, s.active, planet)]
-    guns = bombers(s, s.active)
-    if not guns or not any([targets_on(s, s.active, planet) for planet in aims]):
+    """Each unit at one planet, named before the dice are rolled (TI-7)."""
+    if s.system:
+        yield from use_bombardment(s, s.active, SYSTEMS[s.system].planets)
+
+
+def use_bombardment(s: Twilight, seat: int, planets: Sequence[str]) -> Sub[None]:
+    """Where there is nothing to hit, nobody is asked (A-19)."""
+    aims = [planet for planet in planets if can_be_bombarded(s, seat, planet)]
+    guns = bombers(s, seat)
+    if not guns or not any([targets_on(s, seat, planet) for planet in aims]):
         return
     parts = [Part(f"{type}@{planet}", range(1, n + 1)) for type, n in guns.items() for planet in aims]
     everything = tuple([(f"{type}@{aims[0]}", n) for type, n in guns.items()])
-    whole = yield from Compose(s.active, "twilight.bombard", parts, lambda whole: overloaded(guns, whole), "TI-7.1",
+    whole = yield from Compose(seat, "twilight.bombard", parts, lambda whole: overloaded(guns, whole), "TI-7.1",
                                offered=lambda: [(everything, None), ((), None)])
     for planet in aims:
         mine = {type: n for type, at, n in [(*word.split("@"), n) for word, n in whole] if at == planet}
         if mine:
-            s.volleys.append(bombs(s, s.active, planet, mine))
+            s.volleys.append(bombs(s, seat, planet, mine))
     if s.volleys:
-        happen(s, "bomb_when", s.active, s.system)
+        happen(s, "bomb_when", seat, s.system)
         go(s, drop_bombs)
 
 
@@ -269,8 +272,8 @@ def ground_rolled(s: Twilight) -> None:
 def ground_hits(s: Twilight) -> None:
     combat = clash(s)
     if combat is not None:
-        suffer(s, [Batch(seat=seat, by=opponent(combat, seat), place=combat.place, sort="ground",
-                         hits=combat.hits.get(opponent(combat, seat), 0)) for seat in sides(combat)], "gc_hits_before")
+        suffer(s, [Batch(seat=seat, by=combat.opponent(seat), place=combat.place, sort="ground",
+                         hits=combat.hits.get(combat.opponent(seat), 0)) for seat in sides(combat)], "gc_hits_before")
     go(s, ground_hits_done)
 
 
@@ -295,7 +298,7 @@ def next_ground_round(s: Twilight) -> None:
         end_combat(s)
         return
     new_round(s, combat)
-    if combat.calm >= STALEMATE:
+    if is_stalemate(s, combat):
         units.destroy(s, combat.attacker, combat.place, units.soldiers(s.players[combat.attacker], combat.place))
         end_combat(s)                                                          # A-18: there is no retreat
         return

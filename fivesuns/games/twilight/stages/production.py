@@ -48,6 +48,7 @@ def order_units(s: Twilight, seat: int, system: str, dock: str) -> Play:
         yield from pay.pay(s, seat, "resources", price(s, seat, whole), "TI-75.1")
         yield from place_units(s, seat, system, whole)
         go(s, produced, seat, system, dict(whole).get("fighter", 0))
+    values.expire(s, "use")
 
 
 def produced(s: Twilight, seat: int, system: str, fighters: int) -> None:

@@ -6,13 +6,12 @@ from typing import Final
 from fivesuns.games.twilight import dice, galaxy, units, values
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.stages.combat import (
-    STALEMATE,
     call_to_arms,
     count_hits,
     end_combat,
     end_round,
+    is_stalemate,
     new_round,
-    opponent,
     sides,
     volley,
 )
@@ -54,14 +53,14 @@ def barrage(s: Twilight) -> Play:
         return
     guns = {seat: flak(s, seat) for seat in sides(combat)}
     asked = [firing(s, seat, guns[seat]) for seat in sides(combat) if guns[seat]
-             and units.count(s.players[opponent(combat, seat)], s.system, "fighter")]
+             and units.count(s.players[combat.opponent(seat)], s.system, "fighter")]
     answers = (yield from Together(asked)) if asked else {}
     for seat in sides(combat):
         if guns[seat]:
             shots = [Shot(type=type, value=value, dice=many * n)
                      for type, n in answers.get(seat, tuple(guns[seat].items()))
                      for value, many in [values.unit(s, seat, type).barrage or (0, 0)]]
-            s.volleys.append(Volley(seat=seat, foe=opponent(combat, seat), place=s.system, what="barrage", shots=shots))
+            s.volleys.append(Volley(seat=seat, foe=combat.opponent(seat), place=s.system, what="barrage", shots=shots))
             yield from dice.roll(s, s.volleys[-1])
     for volley_ in s.volleys:
         happen(s, "afb", volley_.seat, s.system)
@@ -133,7 +132,7 @@ def take_hits(s: Twilight) -> None:
     if combat is not None:
         batches = []
         for seat in sides(combat):
-            foe = opponent(combat, seat)
+            foe = combat.opponent(seat)
             aimed = combat.aimed.get(foe, 0)
             for sort, hits in (("large_ships", aimed), ("ships", combat.hits.get(foe, 0) - aimed)):
                 batches.append(Batch(seat=seat, by=foe, place=s.system, sort=sort, hits=hits))
@@ -171,7 +170,7 @@ def next_round(s: Twilight) -> None:
         end_combat(s)
         return
     new_round(s, combat)
-    if combat.calm >= STALEMATE:
+    if is_stalemate(s, combat):
         go(s, break_stalemate)
         return
     happen(s, "spc_round_start", combat.attacker, s.system)

@@ -5,7 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
-from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.exceptions import strategy_cards
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -31,7 +31,7 @@ def offer_secondary(s: Twilight, seat: int, card: str) -> None:
     """To all others, also those who have passed, clockwise from the left (TI-76.1, TI-84.3b)."""
     happen(s, "sc_primary_after", seat, "", card)
     for other in s.others(seat):
-        s.then(secondary, other, card)
+        go(s, secondary, other, card)
     go(s, exhaust, card)
 
 
@@ -52,12 +52,18 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
         if token:
             p.pools["strategy"] -= 1
         s.tell("secondary", seat=seat, card=card)
-        for part in strategy_cards.PRIMARY[card] if will == "primary" else (strategy_cards.SECONDARY[card],):
-            flow = part(s, seat)
+        if will == "primary":
+            for n in range(len(strategy_cards.PRIMARY[card])):
+                go(s, perform, seat, card, n)
+        else:
+            flow = strategy_cards.SECONDARY[card](s, seat)
             if flow is not None:
                 yield from flow
-        s.then(tidy)
-        happen(s, "secondary_after", seat, "", card)
+        go(s, after_secondary, seat, card)
+
+
+def after_secondary(s: Twilight, seat: int, card: str) -> None:
+    happen(s, "secondary_after", seat, "", card)
 
 
 def ways(s: Twilight, seat: int, card: str) -> list[str]:
@@ -74,4 +80,4 @@ def exhaust(s: Twilight, card: str) -> None:
             p.strategy[card] = False
 
 
-STAGES: Final = (primary, perform, offer_secondary, secondary, exhaust)
+STAGES: Final = (primary, perform, offer_secondary, secondary, after_secondary, exhaust)

@@ -47,8 +47,8 @@ def pick(s: Twilight, seat: int) -> Play:
 def take_card(s: Twilight, seat: int) -> None:
     p, card = s.players[seat], s.named
     p.strategy[card] = True
-    p.goods += s.goods[card]
     s.tell("picked", seat=seat, card=card, goods=s.goods[card])
+    trade.gain(s, seat, s.goods[card])
     s.goods[card] = 0
     s.named = ""
 

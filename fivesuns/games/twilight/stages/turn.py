@@ -43,9 +43,9 @@ def choose_action(s: Twilight) -> Play:
     if verb == "pass":
         s.players[seat].passed = True
         s.tell("passed", seat=seat)
-        s.then(end_turn)
+        go(s, end_turn)
     elif verb == "done":
-        s.then(end_turn)
+        go(s, end_turn)
     elif verb == "activate":
         s.then(tactical.activate, act[1])
         go(s, end_action)
@@ -151,11 +151,13 @@ def end_turn(s: Twilight) -> None:
 
 def next_turn(s: Twilight) -> None:
     values.expire(s, "turn")
+    s.forces = [x for x in s.forces if x.lasts != "own_turn" or x.seat != s.active]
     left = [seat for seat in after_active(s) if not s.players[seat].passed]
     if left:
         s.active = left[0]
         go(s, turn)
     else:
+        values.expire(s, "own_turn")                       # nobody has one any more
         s.active = NOBODY
 
 

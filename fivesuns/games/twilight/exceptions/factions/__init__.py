@@ -10,6 +10,7 @@ from fivesuns.games.twilight.exceptions.factions import (
     jolnar,
     l1z1x,
     letnev,
+    mentak,
     muaat,
     naalu,
     nekro,
@@ -24,8 +25,9 @@ from fivesuns.games.twilight.exceptions.factions import (
 
 EFFECTS: Final[dict[str, Effect]] = {
     **arborec.EFFECTS, **creuss.EFFECTS, **hacan.EFFECTS, **jolnar.EFFECTS, **l1z1x.EFFECTS, **letnev.EFFECTS,
-    **muaat.EFFECTS, **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS, **winnu.EFFECTS,
-    **xxcha.EFFECTS, **yin.EFFECTS, **yssaril.EFFECTS}
+    **mentak.EFFECTS, **muaat.EFFECTS, **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS,
+    **winnu.EFFECTS, **xxcha.EFFECTS, **yin.EFFECTS, **yssaril.EFFECTS}
 AIMS: Final[dict[str, Aim]] = {
-    **arborec.AIMS, **creuss.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **muaat.AIMS, **naalu.AIMS,
-    **nekro.AIMS, **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS, **yssaril.AIMS}
+    **arborec.AIMS, **creuss.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **mentak.AIMS,
+    **muaat.AIMS, **naalu.AIMS, **nekro.AIMS, **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS,
+    **yssaril.AIMS}

@@ -12,8 +12,7 @@ from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
 
 
 def mitosis(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], target[0], "infantry")
-    s.tell("placed", seat=seat, type="infantry", place=target[0])
+    units.place(s, seat, target[0], "infantry")
 
 
 def bioplasmosis(s: Twilight, seat: int, target: Target) -> Sub[None]:

@@ -6,7 +6,10 @@ from typing import Final
 from fivesuns.games.twilight import galaxy
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.exceptions.tactical_cards import if_there_are_foes
 from fivesuns.games.twilight.selectors import controls_something
+from fivesuns.games.twilight.stages.hits import produce_hits
 from fivesuns.games.twilight.state import Happening, Twilight
 
 
@@ -24,5 +27,11 @@ def openings(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(kind, x) for kind in galaxy.TWINS for x in found if s.wormholes.get(kind) != x]
 
 
-EFFECTS: Final[dict[str, Effect]] = {"wormhole_generator": wormhole_generator}
-AIMS: Final[dict[str, Aim]] = {"wormhole_generator": openings}
+def dimensional_splicer(s: Twilight, seat: int, target: Target) -> None:
+    """A hit on a ship of one's own choice, in a system with a wormhole."""
+    go(s, produce_hits, seat, 1, "ships", seat)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "dimensional_splicer": dimensional_splicer, "wormhole_generator": wormhole_generator}
+AIMS: Final[dict[str, Aim]] = {"dimensional_splicer": if_there_are_foes, "wormhole_generator": openings}

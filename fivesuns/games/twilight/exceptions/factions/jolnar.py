@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy
+from fivesuns.games.twilight import galaxy, trade
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.state import Force, Happening, Twilight
 
@@ -11,7 +11,7 @@ SIPHONED: Final = 4              # trade goods
 
 
 def e_res_siphons(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += SIPHONED
+    trade.gain(s, seat, SIPHONED)
 
 
 def spacial_conduit_cylinder(s: Twilight, seat: int, target: Target) -> None:

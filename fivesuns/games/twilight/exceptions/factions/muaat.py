@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import units
+from fivesuns.games.twilight import trade, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.state import Happening, Twilight
@@ -14,8 +14,7 @@ FORGED: Final = {"fighter": 2, "destroyer": 1}
 def star_forge(s: Twilight, seat: int, target: Target) -> None:
     """Two fighters, or a destroyer."""
     type, system = target
-    units.put(s.players[seat], system, type, FORGED[type])
-    s.tell("placed", seat=seat, type=type, place=system)
+    units.place(s, seat, system, type, FORGED[type])
 
 
 def forges(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -26,8 +25,7 @@ def forges(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def the_inferno(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], target[0], "cruiser")
-    s.tell("placed", seat=seat, type="cruiser", place=target[0])
+    units.place(s, seat, target[0], "cruiser")
 
 
 def docks_of_the_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -37,7 +35,7 @@ def docks_of_the_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def magmus_reactor(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += 1
+    trade.gain(s, seat, 1)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -1,4 +1,4 @@
-"""Sardakk N'orr: dreadnoughts that ram. That its dice are better is a row of data."""
+"""Sardakk N'orr: dreadnoughts that ram, infantry that strikes back. That its dice are better is a row of data."""
 from __future__ import annotations
 
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from fivesuns.games.twilight import units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.checks import words
-from fivesuns.games.twilight.stages.combat import opponent
+from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Allocate, Sub
 
@@ -15,15 +15,13 @@ RAMMED: Final = 2                # ships, at the most
 
 def exotrireme_ii(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """For one such dreadnought, up to two ships of the opponent."""
-    combat = s.combat
-    assert combat is not None
-    units.destroy(s, seat, combat.place, {target[0]: 1}, seat, "ability")
-    foe = opponent(combat, seat)
-    able = words(s, foe, combat.place, units.SHIPS)
+    foe, place = the_combat(s).opponent(seat), the_combat(s).place
+    units.destroy(s, seat, place, {target[0]: 1}, seat, "ability")
+    able = words(s, foe, place, units.SHIPS)
     if able:
-        lost = yield from Allocate(seat, "twilight.ram", able, RAMMED, "TI-14.5", least=0, about=(combat.place,))
+        lost = yield from Allocate(seat, "twilight.ram", able, RAMMED, "TI-14.5", least=0, about=(place,))
         if lost:
-            units.destroy(s, foe, combat.place, dict(lost), seat, "ability")
+            units.destroy(s, foe, place, dict(lost), seat, "ability")
 
 
 def own_dreadnoughts(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -31,5 +29,13 @@ def own_dreadnoughts(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(word, n) for word, n in words(s, seat, h.place, ("dreadnought",)).items()]
 
 
-EFFECTS: Final[dict[str, Effect]] = {"exotrireme_ii-1": exotrireme_ii}
+def valkyrie_particle_weave(s: Twilight, seat: int, target: Target) -> None:
+    """Who was hit makes one hit more."""
+    hits = the_combat(s).hits
+    hits[seat] = hits.get(seat, 0) + 1
+    s.tell("hits", seat=seat, hits=hits[seat])
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "exotrireme_ii-1": exotrireme_ii, "valkyrie_particle_weave": valkyrie_particle_weave}
 AIMS: Final[dict[str, Aim]] = {"exotrireme_ii-1": own_dreadnoughts}

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import trade
 from fivesuns.games.twilight.abilities import Effect, Target
 from fivesuns.games.twilight.state import Twilight
 
 
 def scavenge(s: Twilight, seat: int, target: Target) -> None:
-    s.players[seat].goods += 1
+    trade.gain(s, seat, 1)
 
 
 EFFECTS: Final[dict[str, Effect]] = {"scavenge": scavenge}

@@ -13,14 +13,12 @@ DROPPED: Final = 2               # infantry, for a token
 
 
 def orbital_drop(s: Twilight, seat: int, target: Target) -> None:
-    units.put(s.players[seat], target[0], "infantry", DROPPED)
-    s.tell("placed", seat=seat, type="infantry", place=target[0])
+    units.place(s, seat, target[0], "infantry", DROPPED)
 
 
 def genesis(s: Twilight, seat: int, target: Target) -> None:
     """One infantry more in space beside the flagship."""
-    units.put(s.players[seat], target[0], "infantry")
-    s.tell("placed", seat=seat, type="infantry", place=target[0])
+    units.place(s, seat, target[0], "infantry")
 
 
 def own_flagship(s: Twilight, seat: int, h: Happening) -> list[Target]:

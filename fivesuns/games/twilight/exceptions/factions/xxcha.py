@@ -7,6 +7,7 @@ from fivesuns.games.twilight import galaxy, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import MECATOL, PLANETS
 from fivesuns.games.twilight.checks import controller, gain_control
+from fivesuns.games.twilight.exceptions.agenda_cards import veto
 from fivesuns.games.twilight.stages import tactical
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.games.twilight.windows import happen
@@ -36,5 +37,6 @@ def nullification_field(s: Twilight, seat: int, target: Target) -> None:
 
 
 EFFECTS: Final[dict[str, Effect]] = {
-    "instinct_training": instinct_training, "nullification_field": nullification_field, "peace_accords": peace_accords}
+    "instinct_training": instinct_training, "nullification_field": nullification_field, "peace_accords": peace_accords,
+    "quash": veto}
 AIMS: Final[dict[str, Aim]] = {"peace_accords": peaceful_planets}
