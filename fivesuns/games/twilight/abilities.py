@@ -81,6 +81,9 @@ def is_used(window: str, about: tuple[Any, ...]) -> bool:
 
 _ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
 _BY_WINDOW: Final[dict[tuple[str, str], Slot]] = {}
+_COPIES: Final[dict[str, list[str]]] = {}
+for _word in ACTION_DECK:
+    _COPIES.setdefault(_word if _word in ACTION_CARDS else _word.rpartition("-")[0], []).append(_word)
 _NAMES: Final = {word: word if word in ACTION_CARDS else word.rpartition("-")[0] for word in ACTION_DECK}
 
 
@@ -144,6 +147,12 @@ def may_play(s: Twilight, seat: int) -> bool:
                 and values.standing(s, s.active, "may_play_action_card"))
 
 
+def is_spent(s: Twilight, card: str) -> bool:
+    """Can nobody hold it, as all see: does every copy lie open, or in the box?"""
+    return all([word in s.discards or word in s.box or any([play.card == word for play in s.plays])
+                for word in _COPIES[card]])
+
+
 def is_forgone(h: Happening, seat: int, word: str) -> bool:
     """Has this player agreed not to use this here (A-21)?"""
     return str(seat) in h.forgone or f"{seat},{word}" in h.forgone
@@ -191,7 +200,7 @@ def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
             return True
     if found.cards and s.players[seat].hand and may_play(s, seat):
         for a in found.cards:
-            if fits(s, h, seat, a):
+            if fits(s, h, seat, a) and not is_spent(s, a.id):
                 return True
     return (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat)) \
         or notes.could_use(s, h, seat)

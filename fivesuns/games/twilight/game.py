@@ -61,6 +61,7 @@ class TwilightImperium(Game[Twilight]):
                        **{x.id: f"{x.back}_tiles" for x in SYSTEMS.values() if x.back in building.BACKS}}
         self.bound = 60_000
         self.standing = ("twilight.react",)
+        self.idle = ("twilight.react",)
         stages = [stage for chapter in (
             checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
             combat, space_combat, invasion, production, strategic, status, agenda, research,
