@@ -12,7 +12,7 @@ from fivesuns.games.twilight import laws, notes, objectives, values
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, ACTION_DECK, FACTIONS, TECHNOLOGIES, Ability
 from fivesuns.games.twilight.pay import most
 from fivesuns.games.twilight.selectors import CONDITIONS, ROLES
-from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
+from fivesuns.games.twilight.state import NOBODY, Force, Happening, Twilight
 from fivesuns.kernel import Choose, Sub
 
 Target = tuple[Any, ...]
@@ -104,6 +104,8 @@ def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
     if mark(a.id, seat, ()) in h.used and a.id not in AIMS:
         return False
     if a.limit == "combat" and s.combat is not None and mark(a.id, seat, ()) in s.combat.used:
+        return False
+    if a.limit == "agenda_phase" and any([x.source == a.id and x.seat == seat for x in s.forces]):
         return False
     return can_pay(s, seat, a) and (a.id not in AIMS or bool(targets(s, h, seat, a.id)))
 
@@ -259,6 +261,8 @@ def pay(s: Twilight, seat: int, name: str) -> None:
 def resolve(s: Twilight, seat: int, name: str, target: Target) -> Sub[None]:
     if s.combat is not None and ABILITIES[name].limit == "combat":
         s.combat.used.append(mark(name, seat, ()))
+    if ABILITIES[name].limit == "agenda_phase":
+        s.forces.append(Force(source=name, seat=seat, value="used", amount=1, lasts="agenda_phase"))
     s.tell("used", seat=seat, ability=name, target=list(target))
     flow = EFFECTS[name](s, seat, target)
     if flow is not None:

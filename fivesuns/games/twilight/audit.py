@@ -57,6 +57,8 @@ def _tokens(s: Twilight, seat: int) -> list[str]:
         found.append(f"I-2: pools {p.pools} and tokens {p.tokens}")
     if len(set(p.tokens)) != len(p.tokens):
         found.append(f"I-3: tokens {p.tokens}")
+    if not {*p.assimilated.values()} <= {*p.technologies}:
+        found.append(f"assimilated {p.assimilated}, owned {p.technologies}")
     if not 0 <= p.commodities <= values.commodities(s, seat) or p.goods < 0:
         found.append(f"I-11: {p.goods} trade goods, {p.commodities} commodities")
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, elimination, galaxy, units, values
-from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES, SYSTEMS
+from fivesuns.games.twilight import abilities, elimination, galaxy, showing, units, values
+from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import scores
 from fivesuns.games.twilight.state import NOBODY, Twilight
@@ -31,6 +31,7 @@ def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong. It comes after every step: what is dear is not looked at where
     something cheap says that all is well."""
     s.settled = False
+    showing.forget(s)
     if max(scores(s)) >= s.rules.points:
         end_game(s)
         return
@@ -125,14 +126,16 @@ def mourn(s: Twilight) -> None:
 # structures and planets
 
 def lose_structures(s: Twilight) -> None:
-    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), those in space if
-    they are blockaded (TI-4.4a)."""
-    if not crowded(s):
-        return
+    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), some also if they
+    are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
-        for system in [place for place in p.units if "space_dock" in p.units[place] and place in SYSTEMS]:
-            if galaxy.foes_with_ships(s, seat, system) and not galaxy.has_ships(s, seat, system):
-                units.destroy(s, seat, system, {"space_dock": p.units[system]["space_dock"]})
+        if not values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
+            continue
+        for place in [place for place in p.units if "space_dock" in p.units[place]]:
+            system = galaxy.system_of(place)
+            if not galaxy.has_ships(s, seat, system) and galaxy.foes_with_ships(s, seat, system):
+                units.destroy(s, seat, place, {"space_dock": p.units[place]["space_dock"]})
+    for seat, p in enumerate(s.players if crowded(s) else []):
         for planet in [place for place in p.units if place in PLANETS and not units.ground(p, place)]:
             if units.anyone_on(s, planet) != [seat]:
                 units.destroy(s, seat, planet, {type: n for type, n in p.units[planet].items() if type in STRUCTURES})
@@ -223,6 +226,15 @@ def words(s: Twilight, seat: int, place: str, types: tuple[str, ...]) -> dict[st
                 found[type] = n - hurt
             if hurt:
                 found[type + "*"] = hurt
+    return found
+
+
+def fleet(s: Twilight, seat: int, system: str) -> dict[str, int]:
+    """All that counts as ships here; of ground forces on planets each word names the planet too."""
+    found = words(s, seat, system, units.SHIPS)
+    if s.combat is not None and s.combat.place == system:
+        for place, n in values.as_ships(s, seat).items():
+            found["infantry" if place == system else f"infantry@{place}"] = n
     return found
 
 

@@ -36,7 +36,9 @@ def eliminate(s: Twilight, seat: int) -> None:
 def leave_table(s: Twilight, seat: int) -> None:
     """Everything of that faction and colour: units, tokens, technologies, control tokens on objectives (TI-9.2)."""
     p = s.players[seat]
-    p.units, p.damaged, p.technologies = {}, {}, {}
+    for q in s.players:                                                        # what was copied is theirs (TI-37.18)
+        q.assimilated = {token: x for token, x in q.assimilated.items() if x not in p.technologies}
+    p.units, p.damaged, p.technologies, p.assimilated = {}, {}, {}, {}
     p.pools, p.tokens = dict.fromkeys(POOLS, 0), []
     p.goods = p.commodities = 0
     p.points = {}

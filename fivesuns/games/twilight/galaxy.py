@@ -71,8 +71,10 @@ def near(s: Twilight, system: str, seat: int = NOBODY) -> list[str]:
 
 
 def has_ships(s: Twilight, seat: int, system: str) -> bool:
+    """Or, in a combat here, what counts as ships."""
     troops = s.players[seat].units.get(system)
-    return troops is not None and any([values.fights_in_space(s, seat, type) for type in troops])
+    return (troops is not None and any([type in values.SHIPS for type in troops])) \
+        or (s.combat is not None and s.combat.place == system and bool(values.as_ships(s, seat)))
 
 
 def foes_with_ships(s: Twilight, seat: int, system: str) -> list[int]:

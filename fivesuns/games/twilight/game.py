@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fivesuns.games.twilight import checks, exceptions, notes, offers, research, score, trade, windows
+from fivesuns.games.twilight import checks, exceptions, notes, offers, research, score, showing, trade, windows
 from fivesuns.games.twilight.audit import audit
 from fivesuns.games.twilight.catalog import ACTION_DECK, AGENDAS, OBJECTIVES, SYSTEMS
-from fivesuns.games.twilight.exceptions import directives, tactical_cards
+from fivesuns.games.twilight.exceptions import directives, factions, tactical_cards
 from fivesuns.games.twilight.options import OPTIONS, SEATS, Rules, complaints
 from fivesuns.games.twilight.stages import (
     agenda,
@@ -65,7 +65,7 @@ class TwilightImperium(Game[Twilight]):
         stages = [stage for chapter in (
             checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
             combat, space_combat, invasion, production, strategic, status, agenda, research,
-            directives, tactical_cards, trade) for stage in chapter.STAGES]
+            directives, factions, tactical_cards, trade, showing) for stage in chapter.STAGES]
         self.stages = {stage.__name__: stage for stage in stages}
         assert len(self.stages) == len(stages), "two stages have one name"
 

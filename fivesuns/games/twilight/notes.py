@@ -203,7 +203,7 @@ def may_produce(s: Twilight, seat: int, system: str) -> bool:
     """Not near others who hold a note against that, wherever they have units away from homes."""
     foes = [x for x in s.others(seat) if is_spared(s, x, "producible_systems", seat)]
     return not any([units.in_system(s.players[foe], x) and x not in s.board.homes
-                    for foe in foes for x in galaxy.near(s, system)])
+                    for foe in foes for x in galaxy.near(s, system, foe)])
 
 
 # use

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, pay, units, values
-from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES
+from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES, UNITS
 from fivesuns.games.twilight.score import leaders
 from fivesuns.games.twilight.state import NOBODY, POOLS, Happening, Twilight
 from fivesuns.kernel import Allocate, Pick, Sub
@@ -28,12 +28,12 @@ PLANET_FILTERS: Final[dict[str, Callable[[Twilight, int, str], bool]]] = {
 #: systems that count, by word
 SYSTEM_FILTERS: Final[dict[str, Callable[[Twilight, int, str], bool]]] = {
     "": lambda s, seat, system: True,
-    "adjacent_to_mecatol_rex_system": lambda s, seat, system: MECATOL_SYSTEM in galaxy.adjacent(s, system),
+    "adjacent_to_mecatol_rex_system": lambda s, seat, system: MECATOL_SYSTEM in galaxy.adjacent(s, system, seat),
     "contains_other_players_space_dock": lambda s, seat, system: any(
         ["space_dock" in units.in_system(s.players[x], system) for x in s.others(seat)]),
-    "adjacent_to_anomaly": lambda s, seat, system: any([SYSTEMS[x].anomaly for x in galaxy.adjacent(s, system)]),
+    "adjacent_to_anomaly": lambda s, seat, system: any([SYSTEMS[x].anomaly for x in galaxy.adjacent(s, system, seat)]),
     "adjacent_to_other_players_home_system": lambda s, seat, system: any(
-        [x in others_homes(s, seat) for x in galaxy.adjacent(s, system)]),
+        [x in others_homes(s, seat) for x in galaxy.adjacent(s, system, seat)]),
     "system_with_alpha_wormhole": lambda s, seat, system: "alpha" in galaxy.wormholes(s, system),
     "system_with_beta_wormhole": lambda s, seat, system: "beta" in galaxy.wormholes(s, system),
 }
@@ -68,7 +68,7 @@ def fulfils(s: Twilight, seat: int, need: Requirement) -> bool:
     if kind == "control_planet":
         return need["planet"] in p.planets
     if kind == "own_technologies":
-        return len([x for x in p.technologies if counts(x, need)]) >= many
+        return len({UNITS[x].type if x in UNITS else x for x in p.technologies if counts(x, need)}) >= many
     if kind == "own_technologies_per_colour":
         colours = Counter([TECHNOLOGIES[x].colour for x in p.technologies if TECHNOLOGIES[x].colour])
         return len([1 for n in colours.values() if n >= need["per_colour"]]) >= int(need["colours"])

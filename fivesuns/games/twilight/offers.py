@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, ledger, notes, trade
+from fivesuns.games.twilight import abilities, ledger, notes, showing, trade
 from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
 from fivesuns.games.twilight.trade import Terms, many
 from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
 
 WORDS: Final = 6                 # offers, notes set aside and notes shown of one player in a turn
-VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show", "set_cards", "show_cards")
+VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show", "set_cards", "show_cards", "show_card")
 WISH: Final = "want_"
 
 
@@ -31,7 +31,7 @@ def has_word(s: Twilight, seat: int) -> bool:
     if any([seat in (offer.by, offer.to) for offer in s.offers]):
         return True
     return p.words < WORDS and (len(ledger.standing(s, seat)) < ledger.STANDING or bool(choosable(s, seat))
-                                or has_cards_to_trade(s, seat))
+                                or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)))
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
@@ -80,6 +80,8 @@ def parts(s: Twilight, seat: int) -> list[Part]:
     found = [Part("offer", others), *found, Part("set_aside", choosable(s, seat)), Part("show", unaware(s, seat)),
              *([Part("set_cards")] if has_cards_to_trade(s, seat) else []),
              Part("show_cards", unaware_of_cards(s, seat))]
+    if s.rules.showing_cards:
+        found.append(Part("show_card", showing.possible(s, seat)))
     if s.phase in ("action", "agenda"):
         found += wares(s, [seat], "") + wares(s, others, WISH)
     for givers, prefix in (([seat], ""), (others, WISH)):
@@ -248,6 +250,12 @@ def show(s: Twilight, seat: int, act: Whole) -> None:
     s.tell("shown", [seat, to], seat=seat, to=to, note=note)
 
 
+def show_card(s: Twilight, seat: int, act: Whole) -> None:
+    """Which, is asked at once."""
+    s.players[seat].words += 1
+    s.then(showing.show_card, seat, act[0][1])
+
+
 def set_cards(s: Twilight, seat: int, act: Whole) -> None:
     """Which, is asked at once."""
     s.players[seat].words += 1
@@ -294,7 +302,7 @@ def refrain(s: Twilight, seat: int, item: Any) -> None:
 
 VERB: Final[dict[str, Callable[[Twilight, int, Whole], None]]] = {
     "offer": make, "accept": strike, "refuse": end, "withdraw": end, "set_aside": set_aside, "show": show,
-    "set_cards": set_cards, "show_cards": show_cards}
+    "set_cards": set_cards, "show_cards": show_cards, "show_card": show_card}
 
 
 # by chance
@@ -314,9 +322,10 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
 
 
 def plain(s: Twilight, seat: int) -> list[Whole]:
-    """A note or cards set aside, or a promise."""
+    """A note or cards set aside, a card shown, or a promise."""
     return [*[(("set_aside", note),) for note in choosable(s, seat)],
             *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
+            *[(("show_card", to),) for to in showing.possible(s, seat)],
             *[(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES
               if ledger.flaw(s, seat, to, what) is None]]
 

@@ -22,6 +22,7 @@ class Rules(Fixed):
     production_places: Literal["producer", "any"] = "producer"
     action_objectives: Literal["any_turn", "own_turn"] = "any_turn"
     hegemonic_trade_policy: Literal["turn", "production"] = "turn"
+    showing_cards: bool = False
 
 
 OPTIONS: Final = [
@@ -35,6 +36,7 @@ OPTIONS: Final = [
     Option("production_places", "producer", ["producer", "any"], "A-57"),
     Option("action_objectives", "any_turn", ["any_turn", "own_turn"], "A-07"),
     Option("hegemonic_trade_policy", "turn", ["turn", "production"], "W-PROD-WHEN"),
+    Option("showing_cards", False, [False, True], "H-9"),
 ]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from fivesuns.games.twilight import tokens, values
+from fivesuns.games.twilight import pay, tokens, values
 from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, PLANETS, TECHNOLOGIES, UNITS, Unit
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Compose, Flaw, Part, Play, Sub, Whole
 
@@ -16,6 +16,11 @@ def deck(s: Twilight, seat: int) -> list[str]:
     p = s.players[seat]
     return [x.id for x in TECHNOLOGIES.values() if x.faction in ("", p.faction) and x.id not in p.technologies
             and (not x.unit or suits(p.faction, UNITS[x.unit]))]
+
+
+def cards(s: Twilight, seat: int) -> int:
+    """How many technologies lie before this player; what is copied is the text of one of them."""
+    return len(s.players[seat].technologies) - len(s.players[seat].assimilated)
 
 
 def suits(faction: str, upgrade: Unit) -> bool:
@@ -54,11 +59,19 @@ def helpers(s: Twilight, seat: int) -> dict[str, str]:
     return {**found, **teams}
 
 
-def possible(s: Twilight, seat: int, *, unaided: bool = False) -> list[str]:
-    """What can be researched now; `unaided`: without exhausting a planet."""
-    if instead(s, seat):
+def shortcuts(s: Twilight, seat: int) -> dict[str, int]:
+    """What can be exhausted to need no prerequisites at all, and the resources that this costs."""
+    found = {a.source: a.cost.get("resources", 0) for a, change in values.standing(s, seat, "prerequisites")
+             if change.about == "all" and s.players[seat].technologies.get(a.source, False)}
+    return {source: cost for source, cost in found.items() if pay.can_pay(s, seat, "resources", cost)}
+
+
+def possible(s: Twilight, seat: int) -> list[str]:
+    """What can be researched now. Until all is known, there is always something for which nothing has to be exhausted
+    (A-37)."""
+    if instead(s, seat) or shortcuts(s, seat):
         return deck(s, seat)
-    help_ = Counter([] if unaided else helpers(s, seat).values())
+    help_ = Counter(helpers(s, seat).values())
     return [x for x in deck(s, seat) if (lacking(s, seat, x) - help_).total() <= ignored(s, seat, x)]
 
 
@@ -76,11 +89,14 @@ def ignored(s: Twilight, seat: int, technology: str) -> int:
 
 
 def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
-    technologies = [x for x in whole if x in TECHNOLOGIES]
+    ways = shortcuts(s, seat)
+    technologies = [x for x in whole if x in TECHNOLOGIES and x not in ways]
     if len(technologies) != 1:
         return ("one-technology",)
     missing, colours = lacking(s, seat, technologies[0]), helpers(s, seat)
     helped: Counter[str] = Counter([colours[x] for x in whole if x in colours])
+    if any([x in ways for x in whole]):
+        return ("needless", *whole[1:]) if len(whole) > 2 or not missing else None
     if (missing - helped).total() > ignored(s, seat, technologies[0]):
         return ("lacks-prerequisites", technologies[0], *sorted((missing - helped).elements()))
     return ("needless", *[x for x in whole if x in colours]) if helped - missing else None
@@ -88,11 +104,17 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
 
 def hope(s: Twilight, seat: int, draft: Whole, rest: list[str]) -> bool:
     """The technology comes first, then what helps, none of it needless."""
-    if draft[0] not in TECHNOLOGIES or any([x in TECHNOLOGIES for x in draft[1:]]):
+    ways = shortcuts(s, seat)
+    first, *more = [x in TECHNOLOGIES and x not in ways for x in draft]
+    if not first or any(more):
         return False
     missing, colours = lacking(s, seat, draft[0]), helpers(s, seat)
+    if any([x in ways for x in draft]):
+        return bool(missing) and len(draft) == 2
     helped = Counter([colours[x] for x in draft[1:]])
     short = missing - helped - Counter([colours[x] for x in rest if x in colours])
+    if not helped and missing and any([x in ways for x in rest]):
+        return True
     return not helped - missing and short.total() <= ignored(s, seat, draft[0])
 
 
@@ -104,12 +126,17 @@ def research(s: Twilight, seat: int, rule: str) -> Sub[None]:
     if instead(s, seat):
         yield from tokens.gain(s, seat, instead(s, seat))
         return
-    parts = [*[Part(x) for x in found], *[Part(x) for x in helpers(s, seat)]]
+    parts = [Part(x) for x in (*found, *helpers(s, seat), *shortcuts(s, seat))]
+    s.paying = seat if shortcuts(s, seat) else NOBODY              # what it takes stays where it is meanwhile
     whole = yield from Compose(seat, "twilight.research", parts, lambda draft: flaw(s, seat, draft), rule,
                                hope=lambda draft, rest: hope(s, seat, draft, [part.word for part in rest]))
+    s.paying = NOBODY
     for helper in whole[1:]:
         if helper in PLANETS:
             s.players[seat].planets[helper] = False
+        elif helper in TECHNOLOGIES:
+            yield from pay.pay(s, seat, "resources", shortcuts(s, seat)[helper], rule)
+            s.players[seat].technologies[helper] = False
         else:
             s.exhausted.append(helper)
     gain(s, seat, whole[0])

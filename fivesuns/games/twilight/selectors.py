@@ -21,12 +21,6 @@ def shooter(s: Twilight, h: Happening) -> int:
     return s.batches[n].by
 
 
-def large_ships(s: Twilight, seat: int, place: str) -> int:
-    """What counts as a ship here and is no fighter."""
-    return sum([n for type, n in units.troops(s.players[seat], place).items()
-                if type != "fighter" and values.fights_in_space(s, seat, type)])
-
-
 def controls_something(s: Twilight, seat: int, place: str) -> bool:
     """This planet, or one of this system."""
     planets = (place,) if place in PLANETS else SYSTEMS[place].planets
@@ -35,7 +29,7 @@ def controls_something(s: Twilight, seat: int, place: str) -> bool:
 
 def has_dock_near(s: Twilight, seat: int, system: str) -> bool:
     """A space dock of one's own here, or in an adjacent system."""
-    return any(["space_dock" in units.in_system(s.players[seat], near) for near in galaxy.near(s, system)])
+    return any(["space_dock" in units.in_system(s.players[seat], near) for near in galaxy.near(s, system, seat)])
 
 
 def in_space_combat(s: Twilight, h: Happening) -> bool:
@@ -50,7 +44,7 @@ ROLES: Final[dict[str, Test]] = {
     "other": lambda s, h, seat: seat != h.by,
     "combatant": lambda s, h, seat: in_combat(s, seat),
     "winner": lambda s, h, seat: seat == h.by,
-    "opponent": lambda s, h, seat: in_combat(s, seat) and seat != h.by,
+    "opponent": lambda s, h, seat: s.combat is not None and in_combat(s, seat) and h.by == s.combat.opponent(seat),
     "target": lambda s, h, seat: seat == h.by,
     "shooter": lambda s, h, seat: seat == shooter(s, h),
     "unit_owner": lambda s, h, seat: seat == h.by,
@@ -74,7 +68,7 @@ CONDITIONS: Final[dict[str, Test]] = {
     "diplomacy": lambda s, h, seat: h.about[0] == "diplomacy",
     "own_ships_here": lambda s, h, seat: galaxy.has_ships(s, seat, galaxy.system_of(h.place)),
     "own_shield_there": lambda s, h, seat: h.place in PLANETS and values.shielded(s, seat, h.place),
-    "3_own_non_fighter_ships": lambda s, h, seat: large_ships(s, seat, h.place) >= 3,
+    "3_own_non_fighter_ships": lambda s, h, seat: values.large_ships(s, seat, h.place) >= 3,
     "stored_units": lambda s, h, seat: s.players[seat].stored > 0,
     "by_production": lambda s, h, seat: True,                                # its windows tell
     "both_rolled": lambda s, h, seat: h.about == ("both",),

@@ -66,6 +66,7 @@ class Player:
     tokens: list[str] = field(default_factory=list)                 # systems with a command token
     planets: dict[str, bool] = field(default_factory=dict)          # controlled: is its card ready?
     technologies: dict[str, bool] = field(default_factory=dict)     # owned: is it ready?
+    assimilated: dict[str, str] = field(default_factory=dict)       # of these: by token, what it copies
     strategy: dict[str, bool] = field(default_factory=dict)         # strategy cards: is it ready?
     goods: int = 0
     commodities: int = 0
@@ -235,6 +236,7 @@ class Twilight(State):
     seen: list[tuple[int, int, int]] = field(default_factory=list)  # who knows in whose hand which note is, by number
     looked: list[str] = field(default_factory=list)                 # cards of another hand that are being looked at
     looker: int = NOBODY                                            # by whom
+    exposed: list[tuple[int, int, str]] = field(default_factory=list)      # hidden cards: shown to whom, by whom, which
     offered: int = 0                                                # offers made so far
     offers: list[Offer] = field(default_factory=list)
     traded: list[tuple[int, int]] = field(default_factory=list)     # pairs, in this turn or during this agenda

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import PLASTIC
 from fivesuns.games.twilight.galaxy import places_of
-from fivesuns.games.twilight.state import NOBODY, Player, Troops, Twilight
+from fivesuns.games.twilight.state import NOBODY, Force, Player, Troops, Twilight
 
 UNLIMITED: Final = ("fighter", "infantry")            # tokens stand in for them (TI-52.4)
 CARGO: Final = ("fighter", "infantry")
@@ -93,12 +94,12 @@ def move(p: Player, origin: str, target: str, type: str, n: int = 1, hurt_ones: 
 
 
 def discard(p: Player, place: str, losses: Mapping[str, int]) -> None:
-    """Back to the reinforcements. A type with an asterisk means damaged ones."""
+    """Back to the reinforcements. A type with an asterisk means damaged ones, one with a planet those on it."""
     for word, n in losses.items():
-        type = word.removesuffix("*")
-        for _ in range(n if word != type else 0):
+        type, _, planet = word.removesuffix("*").partition("@")
+        for _ in range(n if word.endswith("*") else 0):
             heal(p, place, type)
-        take(p, place, type, n)
+        take(p, planet or place, type, n)
 
 
 def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int], by: int = NOBODY, how: str = "") -> None:
@@ -106,12 +107,20 @@ def destroy(s: Twilight, seat: int, place: str, losses: Mapping[str, int], by: i
     window for all that went together (A-64)."""
     discard(s.players[seat], place, losses)
     s.settled = False
-    types = [word.removesuffix("*") for word, n in losses.items() for _ in range(n)]
+    types = [word.removesuffix("*").partition("@")[0] for word, n in losses.items() for _ in range(n)]
     s.fallen.append((seat, place, by, how, *types))
     if s.combat is not None and s.combat.place == place:
         s.combat.calm = -1
         s.combat.lost.setdefault(seat, []).extend(types)
+        s.forces = [survivors(x, place, losses) if x.value == "counts_as_ship" and x.seat == seat else x
+                    for x in s.forces]
     s.tell("destroyed", seat=seat, place=place, units=dict(losses))
+
+
+def survivors(force: Force, system: str, losses: Mapping[str, int]) -> Force:
+    """Of ground forces that fight as ships."""
+    place = force.about[0]
+    return replace(force, amount=force.amount - losses.get("infantry" if place == system else f"infantry@{place}", 0))
 
 
 def anyone_on(s: Twilight, planet: str) -> list[int]:

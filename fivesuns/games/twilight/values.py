@@ -266,19 +266,23 @@ def combat(s: Twilight, seat: int, type: str, place: str, *, defending: bool) ->
 
 def combat_dice(s: Twilight, seat: int, type: str, foe: int, place: str) -> int:
     """How many dice one such unit rolls in a combat; some as many as there are larger ships against them."""
-    if of_type(s, seat, "combat_dice", type):
-        return sum([n for other, n in s.players[foe].units.get(place, {}).items()
-                    if other != "fighter" and fights_in_space(s, foe, other)])
-    return unit(s, seat, type).dice
+    return large_ships(s, foe, place) if of_type(s, seat, "combat_dice", type) else unit(s, seat, type).dice
+
+
+def as_ships(s: Twilight, seat: int) -> dict[str, int]:
+    """Ground forces that take part in the space combat at hand as if they were ships: where they are, how many."""
+    return {x.about[0]: x.amount for x in s.forces if x.value == "counts_as_ship" and x.seat == seat and x.amount}
+
+
+def large_ships(s: Twilight, seat: int, system: str) -> int:
+    """What counts as a ship here and is no fighter."""
+    found = sum([n for type, n in s.players[seat].units.get(system, {}).items() if type in SHIPS and type != "fighter"])
+    return found + (sum(as_ships(s, seat).values()) if s.combat is not None and s.combat.place == system else 0)
 
 
 def extra_dice(s: Twilight, seat: int, ability: str) -> int:
     """How many more one unit may roll when it uses this unit ability."""
     return total(reckon(s, seat, f"{ability}_dice", 0))
-
-
-def fights_in_space(s: Twilight, seat: int, type: str) -> bool:
-    return type in SHIPS or any([x.value == "counts_as_ship" and x.seat == seat and type in x.about for x in s.forces])
 
 
 def extra_hits(s: Twilight, seat: int, type: str, face: int) -> int:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivesuns.games.twilight import notes, trade
+from fivesuns.games.twilight import notes, research, trade
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
@@ -17,6 +17,7 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
                     "terms": [[item] if isinstance(item, str) else list(item) for item in x.terms]} for x in s.offers],
         "promises": [{"debtor": x.debtor, "creditor": x.creditor, "what": x.what, "round": x.round}
                      for x in s.promises],
+        "shown_cards": [{"to": to, "seat": by, "card": card} for to, by, card in s.exposed if seat in (to, by)],
         "traded": [list(x) for x in s.traded], "looked": list(s.looked) if seat == s.looker else [],
         "round": s.round, "phase": s.phase, "speaker": s.speaker, "active": s.active, "system": s.system,
         "custodians": s.custodians, "goods": dict(s.goods), "order": in_initiative(s) if s.phase != "setup" else [],
@@ -35,7 +36,8 @@ def view(s: Twilight, seat: int | None) -> dict[str, Any]:
         "plays": [{"card": x.card, "seat": x.seat, "target": list(x.target), "cancelled": x.cancelled}
                   for x in s.plays],
         "happenings": [{"window": h.window, "by": h.by, "place": h.place} for h in s.happenings],
-        "forces": [{"source": x.source, "seat": x.seat, "value": x.value, "amount": x.amount, "lasts": x.lasts}
+        "forces": [{"source": x.source, "seat": x.seat, "value": x.value, "amount": x.amount, "lasts": x.lasts,
+                    "about": list(x.about)}
                    for x in s.forces],
         "combat": None if s.combat is None else {"attacker": s.combat.attacker, "defender": s.combat.defender,
                                                  "place": s.combat.place, "round": s.combat.round},
@@ -58,7 +60,8 @@ def player(s: Twilight, n: int, p: Player, mine: bool) -> dict[str, Any]:
         "faction": p.faction, "points": score(s, n), "pools": dict(p.pools), "tokens": list(p.tokens),
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
-        "planets": dict(p.planets), "technologies": dict(p.technologies), "strategy": dict(p.strategy),
+        "planets": dict(p.planets), "technologies": dict(p.technologies), "assimilated": dict(p.assimilated),
+        "deck": research.deck(s, n) if p.faction and not p.out else [], "strategy": dict(p.strategy),
         "goods": p.goods, "commodities": p.commodities, "passed": p.passed, "out": p.out, "stored": p.stored,
         "scored": list(p.scored), "tiles": list(p.tiles) if mine else [SYSTEMS[tile].back for tile in p.tiles],
         "hand": list(p.hand) if mine else len(p.hand), "secrets": list(p.secrets) if mine else len(p.secrets),

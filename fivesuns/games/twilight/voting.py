@@ -50,7 +50,7 @@ def outcomes(s: Twilight) -> list[Outcome]:
 
 
 def may_vote(s: Twilight, seat: int) -> bool:
-    return not values.forces(s, seat, "may_vote")
+    return not values.forces(s, seat, "may_vote") and not values.standing(s, seat, "may_vote")
 
 
 def bar(s: Twilight, seat: int, source: str, lasts: str) -> None:

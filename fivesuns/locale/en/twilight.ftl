@@ -44,6 +44,8 @@ option-hegemonic_trade_policy = Hegemonic Trade Policy
 option-hegemonic_trade_policy-help = How long the values of a planet change places.
 option-hegemonic_trade_policy-turn = until the end of the turn, as printed
 option-hegemonic_trade_policy-production = while units are produced, as corrected later
+option-showing_cards = Showing cards
+option-showing_cards-help = Whether players may show each other action cards and secret objectives.
 
 # factions
 arborec = The Arborec
@@ -996,3 +998,11 @@ help-flagship_winnu = Rolls as many dice as your opponent has ships here that ar
 help-flagship_xxcha = Its space cannon also reaches ships in adjacent systems.
 help-flagship_yin = When it is destroyed, all ships in its system are destroyed.
 help-flagship_yssaril = May move through systems with other players' ships.
+
+# cards that are shown
+part-talk-show_card = Show a hidden card
+event-shows = { $seat } shows { $to } a card
+event-shown_card = { $seat } shows { $card } to { $to }
+ask-show_card = Show which card?
+view-shown_cards = Cards shown
+view-deck = Technologies not yet owned

@@ -44,6 +44,8 @@ option-hegemonic_trade_policy = Политика торговой гегемон
 option-hegemonic_trade_policy-help = Как долго характеристики планеты поменяны местами.
 option-hegemonic_trade_policy-turn = до конца хода, как напечатано
 option-hegemonic_trade_policy-production = пока производят отряды, как исправлено позже
+option-showing_cards = Показ карт
+option-showing_cards-help = Могут ли игроки показывать друг другу карты действий и секретные цели.
 
 # factions
 arborec = Арбореки
@@ -1011,3 +1013,11 @@ help-flagship_winnu = Бросает столько костей, сколько
 help-flagship_xxcha = Его космическая пушка достаёт и корабли в смежных системах.
 help-flagship_yin = Когда он уничтожен, уничтожаются все корабли в его системе.
 help-flagship_yssaril = Может проходить через системы с чужими кораблями.
+
+# cards that are shown
+part-talk-show_card = Показать скрытую карту
+event-shows = { $seat } показывает карту игроку { $to }
+event-shown_card = { $seat } показывает игроку { $to } карту { $card }
+ask-show_card = Какую карту показать?
+view-shown_cards = Показанные карты
+view-deck = Ещё не изученные технологии

@@ -44,6 +44,8 @@ option-hegemonic_trade_policy = Політика торговельної гег
 option-hegemonic_trade_policy-help = Як довго характеристики планети поміняно місцями.
 option-hegemonic_trade_policy-turn = до кінця ходу, як надруковано
 option-hegemonic_trade_policy-production = поки створюють загони, як виправлено пізніше
+option-showing_cards = Показ карт
+option-showing_cards-help = Чи можуть гравці показувати одне одному карти дій і секретні цілі.
 
 # factions
 arborec = Арбореки
@@ -1011,3 +1013,11 @@ help-flagship_winnu = Кидає стільки кісток, скільки в 
 help-flagship_xxcha = Його космічна гармата дістає і кораблі в суміжних системах.
 help-flagship_yin = Коли його знищено, знищуються всі кораблі в його системі.
 help-flagship_yssaril = Може проходити крізь системи з чужими кораблями.
+
+# cards that are shown
+part-talk-show_card = Показати приховану карту
+event-shows = { $seat } показує карту гравцеві { $to }
+event-shown_card = { $seat } показує гравцеві { $to } карту { $card }
+ask-show_card = Яку карту показати?
+view-shown_cards = Показані карти
+view-deck = Ще не досліджені технології

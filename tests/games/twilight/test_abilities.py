@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from fivesuns.games.twilight import notes
+from fivesuns.games.twilight.abilities import EFFECTS
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
     ACTION_CARDS,
@@ -318,3 +320,18 @@ def test_second_stages_and_strategy_cards() -> None:
         assert (ABILITIES[f"{id}-secondary"].windows, ABILITIES[f"{id}-secondary"].role) == (("secondary",), "other")
         for part, window in (("primary", "W-ACTION-CHOICE"), ("secondary", "W-SECONDARY")):
             assert f"{id}:{part}" in LIST[window]["optional"]
+
+
+#: these change a value as long as their source is there, and nobody uses them
+BY_THEIR_ROW = ["antimass_deflectors-1", "non_euclidean_shielding", "blood_ties"]
+
+
+def test_whatever_is_used_in_battles_and_invasions_has_a_function() -> None:
+    tactical = [x.id for x in WINDOWS.values() if x.phase == "tactical"]
+    fights = set(tactical[tactical.index("sc_before"):tactical.index("gc_round_end") + 1])
+    due = [a.id for a in ABILITIES.values() if fights & {*a.windows} and a.sort in (
+        "action_card", "agenda", "technology", "faction")]
+    assert len(due) > 35
+    assert [id for id in due if id not in EFFECTS] == BY_THEIR_ROW
+    assert [a.id for a in ABILITIES.values() if a.sort == "note" and fights & {*a.windows} and a.id not in EFFECTS
+            and a.source not in notes.EFFECTS] == []

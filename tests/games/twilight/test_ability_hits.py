@@ -118,6 +118,7 @@ def ambushed(luck: str = "7", **ships: int) -> Scenario:
 
 
 @pytest.mark.rule("W-SPC-HITS-BEFORE")
+@pytest.mark.ruling("shields_holding")
 def test_shields_holding_cancels_the_hits_of_an_ability() -> None:
     t = ambushed(carrier=1).play(1, "shields_holding-1")
     for _ in range(3):
@@ -128,6 +129,7 @@ def test_shields_holding_cancels_the_hits_of_an_ability() -> None:
 
 
 @pytest.mark.rule("TI-28.4", "W-SUSTAIN-AFTER")
+@pytest.mark.ruling("direct_hit_several")
 def test_hits_of_an_ability_are_sustained_and_then_a_direct_hit_is_possible() -> None:
     t = ambushed(dreadnought=1, carrier=1).play(1, "pass")
     assert t.asked() == {1: "sustain"}
@@ -188,6 +190,7 @@ def test_the_splicer_works_where_there_is_a_wormhole() -> None:
 # Devotion
 
 @pytest.mark.rule("W-SPC-ROUND-END", "TI-14.9")
+@pytest.mark.ruling("errata_devotion")
 def test_yin_gives_a_ship_for_a_hit_on_a_ship_of_its_choice() -> None:
     s = battle("yin", cruiser=1, destroyer=1, dreadnought=1)
     put(s, 1, SYSTEM, dreadnought=1, carrier=1)
@@ -341,6 +344,7 @@ def siege(faction: str = "l1z1x", **ships: int) -> Twilight:
 
 
 @pytest.mark.rule("W-GC-ROUND-END", "TI-7.1e", "TI-7.1")
+@pytest.mark.ruling("errata_harrow")
 def test_l1z1x_bombards_at_the_end_of_each_round_and_spares_its_own() -> None:
     t = act(siege(), ("ground_combat", PLANET), luck="1 1 1 1 5 4 1 1 1")
     assert t.asked() == {0: "react"}
@@ -449,6 +453,7 @@ def test_who_has_lost_gains_a_trade_good_only() -> None:
 
 
 @pytest.mark.rule("W-COMBAT-WON")
+@pytest.mark.ruling("salvage_operations")
 def test_war_suns_need_their_technology_and_flagships_are_ones_own() -> None:
     lost = {1: ["war_sun", "flagship", "infantry"]}
     t = salvage(0, 20, lost=lost)

@@ -147,9 +147,15 @@ def test_signal_jamming_puts_a_token_of_another_next_to_own_ships() -> None:
     s = begin()
     near = s.board.beside["s18"][0]
     put(s, 0, near, destroyer=1)
+    empty: Twilight = copied(s)
+    empty.players[1].pools = {"tactic": 8, "fleet": 8, "strategy": 0}
     t = play(s, "signal_jamming", "s18 1")
     assert t.s.players[1].tokens == ["s18"]
     assert sum(t.s.players[1].pools.values()) == 9
+    hand(empty, 0, "signal_jamming")
+    u = act(empty, ("choose_action",)).play(0, "use signal_jamming", "s18 1")
+    assert (u.asked(), u.options(1)) == ({1: "token_source"}, ["tactic", "fleet"]), "its owner says from which pool"
+    assert u.play(1, "tactic").s.players[1].pools == {"tactic": 7, "fleet": 8, "strategy": 0}
 
 
 @pytest.mark.rule("H-1")

@@ -192,7 +192,9 @@ def test_the_token_of_construction_goes_to_any_system_or_to_the_reinforcements()
     assert t.s.players[0].tokens == ["s44"], "an asteroid field: nothing can be placed there"
     home = s.board.homes[0]
     s.players[0].tokens = [home]
-    u = act(s, ("secondary", 0, "construction")).play(0, "use", home, "space_dock jord")
+    u = act(s, ("secondary", 0, "construction")).play(0, "use", home)
+    assert u.options(0) == ["pass", "pds jord", "space_dock jord"], "or nothing"
+    u.play(0, "space_dock jord")
     assert (u.s.players[0].tokens, u.s.players[0].pools["strategy"]) == ([home], 2)
     assert sum(u.s.players[0].pools.values()) == 8, "the spent one is in the reinforcements"
 

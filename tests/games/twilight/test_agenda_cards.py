@@ -284,7 +284,7 @@ def test_predictions_of_elections_name_a_candidate_and_look_at_who_is_elected_in
     assert t.s.players[1].goods == 5
 
 
-@pytest.mark.rule("TI-85.16")
+@pytest.mark.rule("W-AG-REVEAL-AFTER")
 def test_who_has_no_vote_may_predict() -> None:
     s = council("trade_rider")
     s.players[1].planets = {}

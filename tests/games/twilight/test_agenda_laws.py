@@ -42,7 +42,10 @@ def test_a_law_changes_a_value_as_long_as_it_is_in_play() -> None:
     t.play(0, "flank_speed-2")
     assert len(t.s.players[0].hand) == 3
     assert values.hand_limit(t.s, 0) == 3
+    t.s.agendas.remove("mutiny")
+    t.s.agenda_discards = ["mutiny"]
     assert values.hand_limit(repealed(t.s, "executive_sanctions"), 0) == 7
+    assert (t.s.laws, t.s.agenda_discards) == ({}, ["mutiny", "executive_sanctions"]), "on top of the others"
 
 
 @pytest.mark.rule("TI-67.1", "TI-67.2", "A-42", "TI-33.5")

@@ -44,42 +44,44 @@ def everywhere(s: Twilight) -> None:
         put(s, 2, system, **{ship: 1, "fighter": 1})
 
 
-@pytest.mark.parametrize(("rule", "spoil"), [
-    pytest.param(rule, spoil, marks=pytest.mark.rule(rule)) for rule, spoil in [
-        ("I-1", lambda s: put(s, 0, "wellon", pds=2, space_dock=1) or put(s, 0, "lodor", pds=2)
-         or put(s, 0, "quann", pds=1)),
-        ("I-1", lambda s: s.players[0].damaged.update({"s18": {"carrier": 2}})),
-        ("I-2", lambda s: s.players[0].pools.update(tactic=14)),
-        ("I-2", lambda s: s.players[0].pools.update(tactic=-1)),
-        ("I-2", eliminated),
-        ("I-3", lambda s: s.players[0].tokens.extend(["s26", "s26"])),
-        ("I-4", lambda s: put(s, 0, "s20", cruiser=4)),
-        ("I-5", lambda s: put(s, 0, "s18", infantry=9)),
-        ("I-6", lambda s: put(s, 0, "jord", space_dock=1)),
-        ("I-6", lambda s: put(s, 0, "jord", pds=1)),
-        ("I-7", lambda s: s.players[1].planets.update(jord=True)),
-        ("I-8", lambda s: scatter(s, "infantry", 13)),
-        ("I-8", everywhere),
-        ("I-9", lambda s: s.players[0].points.update(custodians=-1)),
-        ("I-10", lambda s: s.players[0].secrets.extend([s.secrets.pop() for _ in range(4)])),
-        ("I-10", lambda s: hand(s, 0, *s.actions[:8])),
-        ("I-11", lambda s: setattr(s.players[0], "commodities", 5)),
-        ("I-12", lambda s: put(s, 2, "s18", cruiser=1)),
-        ("I-12", lambda s: put(s, 0, "s20", cruiser=1) or put(s, 1, "s20", cruiser=1)),
-        ("I-13", lambda s: setattr(s, "phase", "status")),
-        ("I-14", lambda s: s.actions.pop()),
-        ("I-14", lambda s: s.players[0].hand.append(s.actions[0])),
-        ("I-14", lambda s: s.agendas.pop()),
-        ("I-14", lambda s: s.secrets.pop()),
-        ("I-14", lambda s: s.hidden[1].pop()),
-        ("I-14", lambda s: s.tiles["red"].append("s18") or s.tiles["red"].append("s44")),
-        ("I-14", lambda s: s.players[1].strategy.update(leadership=True)),
-        ("I-15", lambda s: setattr(s, "round", 10))]])
-def test_an_invariant_notices(rule: str, spoil: Callable[[Twilight], object]) -> None:
+SPOILED: list[tuple[pytest.MarkDecorator, Callable[[Twilight], object]]] = [
+    (pytest.mark.rule("I-1"), lambda s: put(s, 0, "wellon", pds=2, space_dock=1) or put(s, 0, "lodor", pds=2)
+     or put(s, 0, "quann", pds=1)),
+    (pytest.mark.rule("I-1"), lambda s: s.players[0].damaged.update({"s18": {"carrier": 2}})),
+    (pytest.mark.rule("I-2"), lambda s: s.players[0].pools.update(tactic=14)),
+    (pytest.mark.rule("I-2"), lambda s: s.players[0].pools.update(tactic=-1)),
+    (pytest.mark.rule("I-2"), eliminated),
+    (pytest.mark.rule("I-3"), lambda s: s.players[0].tokens.extend(["s26", "s26"])),
+    (pytest.mark.rule("I-4"), lambda s: put(s, 0, "s20", cruiser=4)),
+    (pytest.mark.rule("I-5"), lambda s: put(s, 0, "s18", infantry=9)),
+    (pytest.mark.rule("I-6"), lambda s: put(s, 0, "jord", space_dock=1)),
+    (pytest.mark.rule("I-6"), lambda s: put(s, 0, "jord", pds=1)),
+    (pytest.mark.rule("I-7"), lambda s: s.players[1].planets.update(jord=True)),
+    (pytest.mark.rule("I-8"), lambda s: scatter(s, "infantry", 13)),
+    (pytest.mark.rule("I-8"), everywhere),
+    (pytest.mark.rule("I-9"), lambda s: s.players[0].points.update(custodians=-1)),
+    (pytest.mark.rule("I-10"), lambda s: s.players[0].secrets.extend([s.secrets.pop() for _ in range(4)])),
+    (pytest.mark.rule("I-10"), lambda s: hand(s, 0, *s.actions[:8])),
+    (pytest.mark.rule("I-11"), lambda s: setattr(s.players[0], "commodities", 5)),
+    (pytest.mark.rule("I-12"), lambda s: put(s, 2, "s18", cruiser=1)),
+    (pytest.mark.rule("I-12"), lambda s: put(s, 0, "s20", cruiser=1) or put(s, 1, "s20", cruiser=1)),
+    (pytest.mark.rule("I-13"), lambda s: setattr(s, "phase", "status")),
+    (pytest.mark.rule("I-14"), lambda s: s.actions.pop()),
+    (pytest.mark.rule("I-14"), lambda s: s.players[0].hand.append(s.actions[0])),
+    (pytest.mark.rule("I-14"), lambda s: s.agendas.pop()),
+    (pytest.mark.rule("I-14"), lambda s: s.secrets.pop()),
+    (pytest.mark.rule("I-14"), lambda s: s.hidden[1].pop()),
+    (pytest.mark.rule("I-14"), lambda s: s.tiles["red"].append("s18") or s.tiles["red"].append("s44")),
+    (pytest.mark.rule("I-14"), lambda s: s.players[1].strategy.update(leadership=True)),
+    (pytest.mark.rule("I-15"), lambda s: setattr(s, "round", 10))]
+
+
+@pytest.mark.parametrize(("id", "spoil"), [pytest.param(mark.args[0], spoil, marks=mark) for mark, spoil in SPOILED])
+def test_an_invariant_notices(id: str, spoil: Callable[[Twilight], object]) -> None:
     s = ordinary()
     spoil(s)
-    assert any([f"{rule}:" in wrong for wrong in audit(s)]), audit(s)
-    assert not [wrong for wrong in audit(s) if f"{rule}:" not in wrong]
+    assert any([f"{id}:" in wrong for wrong in audit(s)]), audit(s)
+    assert not [wrong for wrong in audit(s) if f"{id}:" not in wrong]
 
 
 @pytest.mark.rule("I-5", "TI-E.13")

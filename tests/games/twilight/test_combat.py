@@ -57,6 +57,10 @@ def test_ships_of_two_players_fight_until_one_side_is_gone() -> None:
     assert t.s.players[0].units == {SYSTEM: {"cruiser": 1}}
     assert t.s.players[1].units == {}
     assert t.told("combat_over") == [{"seat": 0, "place": SYSTEM}]
+    s.combat = None
+    put(s, 0, SYSTEM, cruiser=1)
+    dice = act(s, ("meet",), luck="7 1 1").told("rolled")
+    assert [[len(x["faces"]) for x in roll["dice"]] for roll in dice] == [[2], [1]], "one die for each ship"
 
 
 @pytest.mark.rule("TI-43.9", "A-14", "D-ASSIGN-HITS")
@@ -65,9 +69,19 @@ def test_losses_of_a_round_leave_together() -> None:
     put(s, 0, SYSTEM, cruiser=1)
     put(s, 1, SYSTEM, cruiser=1)
     s.system = SYSTEM
-    t = act(s, ("meet",), luck="10 10")
+    t = act(copied(s), ("meet",), luck="10 10")
     assert t.s.players[0].units == t.s.players[1].units == {}
     assert t.told("combat_over") == [{"seat": -1, "place": SYSTEM}]
+    for seat in (0, 1):
+        put(s, seat, SYSTEM, destroyer=1)
+    t = act(s, ("meet",), luck="1 1 1 1 10 1 10 1")
+    while "hits" not in t.asked().values():
+        t.play(*t.asked(), "nothing")
+    assert t.asked() == {0: "hits"}, "the attacker chooses first"
+    t.play(0, "cruiser,1")
+    assert (t.asked(), t.s.players[0].units) == ({1: "hits"}, {SYSTEM: {"cruiser": 1, "destroyer": 1}}), "still there"
+    t.play(1, "destroyer,1")
+    assert [(x["seat"], x["units"]) for x in t.told("destroyed")][:2] == [(0, {"cruiser": 1}), (1, {"destroyer": 1})]
 
 
 @pytest.mark.rule("TI-43.3", "TI-43.3b", "TI-27.2", "TI-27.2a", "TI-27.1", "TI-27.1b", "TI-L.36", "W-AFB")

@@ -83,6 +83,21 @@ def test_tiles_are_numbered_by_what_they_are() -> None:
     assert (SYSTEMS["s17"].wormholes, SYSTEMS["s17"].planets, SYSTEMS["s17"].faction) == (("delta",), (), "")
 
 
+@pytest.mark.rule("TI-62.2", "TI-62.3", "TI-62.4", "TI-3.2")
+def test_backs_of_tiles_tell_what_is_on_them() -> None:
+    backs: dict[str, list[System]] = {}
+    for system in SYSTEMS.values():
+        backs.setdefault(system.back, []).append(system)
+    green = {system.id: system.faction for system in backs["green"]}
+    assert sorted(green.values()) == sorted([*FACTIONS, ""]), "one for each faction"
+    assert [id for id, faction in green.items() if not faction] == [FACTIONS["creuss"].gate] == ["s17"]
+    assert all([system.planets and not system.anomaly for system in backs["blue"]])
+    assert all([system.anomaly or not system.planets for system in backs["red"]])
+    kinds = {"asteroid_field", "nebula", "supernova", "gravity_rift"}
+    assert {system.anomaly for system in SYSTEMS.values() if system.anomaly} == kinds
+    assert {x["anomaly"] for x in TILES.values() if x["anomaly"]} == kinds
+
+
 @pytest.mark.parametrize("id", TILES)
 def test_a_system_is_as_printed(id: str) -> None:
     x = TILES[id]
@@ -163,6 +178,15 @@ def test_technology_cards_in_the_box() -> None:
     assert Counter([x.colour for x in ordinary]) == dict.fromkeys(("green", "blue", "yellow", "red"), 4)
     for faction in FACTIONS.values():
         assert len(common) + len(faction.own_technologies) == 27
+
+
+@pytest.mark.rule("TI-37.7")
+def test_every_technology_but_the_upgrades_has_one_of_four_colours() -> None:
+    assert sorted(LETTERS.values()) == ["blue", "green", "red", "yellow"]
+    assert [x.id for x in TECHNOLOGIES.values() if x.unit and x.colour] == []
+    assert [x.id for x in TECHNOLOGIES.values() if not x.unit and x.colour not in LETTERS.values()] == [
+        "valefar_assimilator_x", "valefar_assimilator_y"], "until a technology of another player is under their token"
+    assert [id for id, x in RESEARCHED.items() if TECHNOLOGIES[id].colour != (x["colour"] or "")] == []
 
 
 @pytest.mark.parametrize("id", RESEARCHED)

@@ -143,6 +143,10 @@ def test_naalu_foresees_an_attack_and_leaves() -> None:
     assert t.s.players[2].units == {"mecatol_rex": {"infantry": 2}, free: {"carrier": 1, "fighter": 1, "infantry": 3}}
     assert t.s.players[2].tokens == [free]
     assert t.s.players[2].pools["strategy"] == 2
+    known = copied(s)
+    known.players[2].tokens = [free]
+    u = act(known, window).play(2, "foresight", free, "nothing")
+    assert (u.s.players[2].tokens, u.s.players[2].pools["strategy"]) == ([free], 2), "to the reinforcements"
     poor = copied(s)
     poor.players[2].pools["strategy"] = 0
     assert act(poor, window).asked() == {}

@@ -57,8 +57,14 @@ def test_cannons_fire_at_the_active_player_after_ships_have_moved() -> None:
     s.system = "s26"
     t = act(s, ("offense",), luck="6 5")
     assert t.asked() == {1: "space_cannon"}
+    assert [t.refused(1, x) for x in ("nothing", "pds@lodor,1", "pds@lodor,2")] == ["", "", ""]
     t.play(1, "pds@lodor,2")
     assert t.s.players[0].units == {"s26": {"cruiser": 1}}
+    s.players[0].units, s.system = {"s34": {"cruiser": 2}}, "s34"
+    put(s, 1, "centauri", pds=1)
+    put(s, 2, "gral", pds=1)
+    t = act(s, ("offense",), luck="6").play(1, "pds@centauri,1")
+    assert (t.asked(), t.s.players[0].units) == ({2: "space_cannon"}, {"s34": {"cruiser": 1}}), "before the next fires"
 
 
 @pytest.mark.rule("TI-25.3", "TI-42.8", "A-20", "A-54", "TI-42.7")
@@ -85,7 +91,10 @@ def test_the_attacker_says_in_which_order_planets_are_fought_for() -> None:
     put(s, 1, one, infantry=1)
     put(s, 1, two, infantry=1)
     s.system = system
-    t = act(s, ("invade",), luck="8 1 8 1").play(0, f"{one},1 {two},1")
+    t = act(s, ("invade",), luck="8 1 8 1")
+    assert [t.refused(0, x) for x in ("nothing", f"{one},2", f"{two},1")] == ["", "", ""]
+    assert t.refused(0, f"{one},2 {two},1") != "", "there are two"
+    t.play(0, f"{one},1 {two},1")
     assert t.asked() == {0: "order_planets"}
     t.play(0, f"{two} {one}")
     assert [x["place"] for x in t.told("combat")] == [two, one]
@@ -104,6 +113,10 @@ def test_bombs_hit_ground_forces_of_the_planet_they_are_aimed_at() -> None:
     assert t.refused(0, f"dreadnought@{one},2 dreadnought@{two},2") == "not-so-many"
     t.play(0, f"dreadnought@{one},2 dreadnought@{two},1")
     assert t.s.players[1].units == {two: {"infantry": 1, "space_dock": 1}}
+    s.players[1].units = {one: {"infantry": 1}, two: {"space_dock": 1}}
+    t = act(s, ("bombard",), luck="9").play(0, f"dreadnought@{two},1")
+    assert t.told("rolled")[0]["what"] == "bombardment", "of a planet without ground forces"
+    assert t.s.players[1].units == {one: {"infantry": 1}, two: {"space_dock": 1}}
 
 
 @pytest.mark.rule("TI-25.5d", "TI-49.4d", "TI-25.2c")
@@ -138,7 +151,7 @@ def test_the_active_player_fires_last_and_at_ships_of_others() -> None:
     assert t.asked() == {0: "space_cannon_foe"}
 
 
-@pytest.mark.rule("TI-60.2", "TI-42.6")
+@pytest.mark.rule("TI-42.6")
 def test_disabled_cannons_neither_shield_nor_fire() -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, "s26", carrier=1, infantry=1, dreadnought=1)

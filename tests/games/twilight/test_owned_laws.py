@@ -5,7 +5,7 @@ import pytest
 
 from fivesuns.games.twilight import GAME, laws, values
 from fivesuns.games.twilight.state import Twilight
-from tests.games.twilight.scenario import Scenario, act, begin, decided, hand, law, put
+from tests.games.twilight.scenario import Scenario, act, begin, decided, hand, law, note, put
 
 
 def repealed(s: Twilight, name: str) -> Twilight:
@@ -59,7 +59,7 @@ def test_the_point_of_the_holy_planet_goes_with_control_outside_invasions_too() 
     assert points(act(other, ("tidy",)).s) == [0, 1, 0], "another planet"
 
 
-@pytest.mark.rule("TI-10.1")
+@pytest.mark.rule("TI-G.3")
 def test_nothing_is_produced_on_the_holy_planet() -> None:
     s = holy()
     s.active = 1
@@ -137,7 +137,11 @@ def test_the_minister_of_commerce_gains_a_good_for_each_neighbour() -> None:
     assert t.s.players[0].goods == 3
     t.play(0, "1 2")
     assert [p.goods for p in t.s.players] == [3, 1, 0]
+    note(s, 0, "trade_agreement-1")
+    u = act(s, ("primary", "trade")).play(0, "1").play(0, "trade_agreement-1")
+    assert (u.s.players[1].commodities, u.s.players[1].goods) == (0, 1), "it asks only for the replenishing"
     repealed(s, "minister_of_commerce")
+    note(s, 1, "trade_agreement-1")
     assert [p.goods for p in act(s, ("primary", "trade")).play(0, "1 2").s.players] == [3, 0, 0]
 
 

@@ -120,6 +120,9 @@ def test_a_structure_can_come_from_elsewhere_and_there_are_not_too_many_on_a_pla
     t = act(s, ("choose_action",)).play(0, "strategy construction")
     assert "space_dock lodor" not in t.options(0)
     assert f"space_dock {HOME[0]}" in t.options(0)
+    s.players[0].tokens = ["s26"]
+    assert act(s, ("choose_action",)).play(0, "strategy construction", f"space_dock {HOME[0]}").refused(
+        0, "lodor,1") != "", "not where an own command token lies"
     t.play(0, f"space_dock {HOME[0]}", "quann,1")
     assert "quann" not in t.s.players[0].units
     assert t.s.players[0].units[HOME[0]] == {"space_dock": 1}

@@ -2,19 +2,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from fivesuns.games.twilight import GAME
-from fivesuns.games.twilight.catalog import FACTIONS, FIRST_FACTIONS, MAPS, MECATOL_SYSTEM, PLACES, PLANETS, SYSTEMS
+from fivesuns.games.twilight import GAME, elimination, units
+from fivesuns.games.twilight.catalog import FACTIONS, MAPS, MECATOL_SYSTEM, PLACES, PLANETS, SYSTEMS
 from fivesuns.games.twilight.options import OPTIONS
 from fivesuns.games.twilight.stages.building import RINGS, join, layings
 from fivesuns.games.twilight.stages.setting_up import first_state
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import IllegalOptions, QuickDice, spell
+from fivesuns.kernel import Draw, IllegalOptions, QuickDice, Stage, Table, spell
 from fivesuns.kernel.hexes import ORIGIN
-from tests.games.twilight.scenario import Scenario
+from tests.games.twilight.scenario import Scenario, act, begin, put
 
 SHEETS = ("sol", "norr", "hacan", "letnev", "xxcha", "jolnar")
 
@@ -85,7 +86,7 @@ def test_factions_can_be_dealt_or_left_to_the_lot() -> None:
 @pytest.mark.rule("TI-L.S2")
 def test_in_the_first_game_factions_come_by_lot_from_its_list() -> None:
     t = opening(6, first_game=True)
-    assert sorted([p.faction for p in t.s.players]) == sorted(FIRST_FACTIONS)
+    assert sorted([p.faction for p in t.s.players]) == ["hacan", "jolnar", "letnev", "norr", "sol", "xxcha"]
 
 
 # the galaxy
@@ -161,6 +162,19 @@ def test_home_systems_count_as_neighbours() -> None:
     assert s.board.beside["s51"] == ()
     t = built(chosen(opening(3)))
     assert all([t.s.board.beside[home] for home in t.s.board.homes])
+
+
+@pytest.mark.rule("TI-30.1", "TI-M.5")
+def test_a_tile_that_touches_no_other_belongs_to_the_board() -> None:
+    s = begin(("creuss", "sol", "norr"))
+    assert (s.board.homes[0], s.board.beside["s51"]) == ("s51", ())
+    put(s, 0, "creuss", infantry=1)
+    s.active = 1
+    s.players[1].strategy = {"diplomacy": False}
+    t = act(s, ("choose_action",))
+    assert "activate s51" in t.options(1)
+    assert t.play(1, "activate s51").s.players[1].tokens == ["s51"]
+    assert not elimination.is_lost(t.s, 0), "what is there is on the board"
 
 
 @pytest.mark.rule("TI-S.6iii", "D-SETUP-REDTILE")
@@ -262,7 +276,67 @@ def test_in_the_first_game_there_is_one_secret_objective_and_no_choice() -> None
         GAME.settle({"seats": 3, "first_game": True, "points": 14})
 
 
-@pytest.mark.rule("TI-S.12iii", "TI-S.12iv", "TI-S.7", "TI-S.8", "TI-S.10", "TI-S.12ii", "H-4")
+@pytest.mark.rule("TI-L.S3")
+def test_in_the_first_game_there_are_no_promissory_notes_but_all_else() -> None:
+    t = dealt(first_game=True)
+    assert [p.notes for p in t.s.players] == [[], [], []]
+    assert t.unsaid(0, "set_aside,ceasefire-0") != "", "and none can be traded"
+    for seat, p in enumerate(t.s.players):
+        sheet = FACTIONS[p.faction]
+        assert set(p.technologies) == set(sheet.technologies)
+        assert {type: units.on_board(p, type) for type in sheet.fleet} == dict(sheet.fleet)
+        assert p.pools == {"tactic": 3, "fleet": 3, "strategy": 2}
+        assert set(p.planets) == set(SYSTEMS[t.s.board.homes[seat]].planets)
+    full = dealt()
+    assert [len(p.notes) for p in full.s.players] == [5, 5, 5]
+
+
+@pytest.mark.rule("TI-L.C13")
+def test_there_is_one_speaker_token_and_whoever_gives_it_away_has_it_no_more() -> None:
+    t = dealt(first_game=True)
+    assert [event["seat"] for event in t.told("speaker")] == [0]
+    s = t.s
+    s.phase, s.active = "action", 0
+    given = act(s, ("perform", 0, "politics", 0)).play(0, "2")
+    assert given.table.view(1)["speaker"] == 2
+    assert act(given.s, ("strategy_phase",)).asked() == {2: "strategy_card"}, "who has it picks first, and nobody else"
+
+
+@pytest.mark.rule("TI-L.C18", "TI-21.3")
+def test_there_is_one_custodians_token_and_it_never_comes_back() -> None:
+    s = dealt(first_game=True).s
+    assert (s.custodians, [p.points for p in s.players]) == (True, [{}, {}, {}])
+    s.phase, s.active, s.system = "action", 0, MECATOL_SYSTEM
+    s.players[0].units[MECATOL_SYSTEM] = {"carrier": 1, "infantry": 1}
+    s.players[0].goods = 6
+    t = act(s, ("invade",)).play(0, "remove", "goods,6", "mecatol_rex,1")
+    assert t.s.players[0].points == {"custodians": 1}
+    s = t.s
+    s.players[0].units[MECATOL_SYSTEM] = {"carrier": 1, "infantry": 1}
+    s.players[0].goods, s.system = 6, MECATOL_SYSTEM
+    again = act(s, ("invade",))
+    assert again.asked() == {0: "commit"}, "nobody guards the planet any more"
+    assert again.s.players[0].points == {"custodians": 1}
+
+
+@pytest.mark.rule("TI-S.8", "H-4")
+@pytest.mark.parametrize(("stage", "deck"), [
+    (("draw_cards", 0), lambda s: s.actions), (("reveal",), lambda s: s.agendas),
+    (("perform", 0, "imperial", 1), lambda s: s.secrets), (("next_objective",), lambda s: s.hidden[0]),
+    (("reveal_from_second_stage",), lambda s: s.hidden[1])])
+def test_every_deck_is_shuffled_by_itself(stage: Stage, deck: Callable[[Twilight], list[str]]) -> None:
+    """What comes next is drawn by chance, from all that is in that deck and from nothing else."""
+    s = begin()
+    if stage == ("reveal_from_second_stage",):
+        s.covered[0], stage = 0, ("next_objective",)
+    s.agenda = [stage]
+    ask = Table.at(GAME, GAME.settle({"seats": 3}), s).ask
+    assert isinstance(ask, Draw)
+    assert sorted(ask.pool) == sorted(deck(s))
+    assert len(ask.pool) > 9
+
+
+@pytest.mark.rule("TI-S.12iii", "TI-S.12iv", "TI-S.7", "TI-S.10", "TI-S.12ii", "H-4")
 def test_two_public_objectives_are_turned_up_and_the_custodians_guard_mecatol_rex() -> None:
     t = dealt(first_game=True)
     assert [objective in t.s.hidden[0] for objective in t.s.objectives] == [False, False]

@@ -253,8 +253,8 @@ def test_fighters_can_land_beside_some_flagships_and_alone_they_take_nothing() -
 def test_ground_forces_can_count_as_ships_for_a_combat() -> None:
     s = begin(factions=PEACEFUL)
     put(s, 0, SYSTEM, carrier=1, infantry=2)
-    assert not values.fights_in_space(s, 0, "infantry")
-    s.forces = [Force(source="unit", seat=0, value="counts_as_ship", amount=0, lasts="combat", about=("infantry",))]
+    assert values.as_ships(s, 0) == {}
+    s.forces = [Force(source="unit", seat=0, value="counts_as_ship", amount=2, lasts="combat", about=(SYSTEM,))]
     put(s, 1, SYSTEM, cruiser=1)
     s.system = SYSTEM
     t = act(s, ("meet",), luck="8 1 1 1")

@@ -388,7 +388,6 @@ def test_a_war_sun_breaks_planetary_shields_of_others() -> None:
     assert act(s, ("bombard",)).asked() == {0: "bombard"}
 
 
-@pytest.mark.rule("TI-28.1", "W-SUSTAIN-AFTER")
 def test_dreadnought_ii_is_no_target_of_a_direct_hit() -> None:
     s = owning(0, "dreadnought_ii")
     assert values.immune(s, 0, "dreadnought", "direct_hit_targets")

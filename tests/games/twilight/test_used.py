@@ -84,7 +84,7 @@ def in_force(s: Twilight) -> set[str]:
         types = {type for there in p.units.values() for type in there}
         found |= {a.id for a in ABILITIES.values() if not abilities_function(a.id) and a.changes and (
             abilities.has(s, seat, a) and (a.sort != "unit" or a.source.removesuffix("_ii") in types
-                                           or a.source.startswith("flagship") and "flagship" in types))}
+                                           or (a.source.startswith("flagship") and "flagship" in types)))}
     return found
 
 

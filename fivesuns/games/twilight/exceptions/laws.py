@@ -39,7 +39,7 @@ def exhaust_for_knowledge(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """A planet for each technology, as far as there are some."""
     for who in s.delayed["anti_intellectual_revolution-against"]:
         ready = ready_planets(s, who)
-        many = min(len(s.players[who].technologies), len(ready))
+        many = min(research.cards(s, who), len(ready))
         chosen = yield from Pick(who, "twilight.exhaust_planets", ready, many, many, "D-OUTCOME", forced=True)
         exhaust(s, who, chosen)
 

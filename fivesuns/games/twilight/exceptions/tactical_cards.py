@@ -6,11 +6,12 @@ from typing import Any, Final
 from fivesuns.games.twilight import dice, galaxy, tokens, trade, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
-from fivesuns.games.twilight.checks import go, words
+from fivesuns.games.twilight.checks import fleet, go, words
 from fivesuns.games.twilight.stages import retreat
 from fivesuns.games.twilight.stages.combat import the_combat
+from fivesuns.games.twilight.stages.movement import Sailing, brave_rifts, transfer
 from fivesuns.games.twilight.stages.space_cannon import shoot
-from fivesuns.games.twilight.state import Force, Happening, Shot, Twilight, Volley
+from fivesuns.games.twilight.state import NOBODY, Force, Happening, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import close_window, happen
 from fivesuns.kernel import Allocate, Play, Sub
 
@@ -81,9 +82,11 @@ def direct_hit(s: Twilight, seat: int, target: Target) -> None:
 
 
 def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    """Each by a number of its own, which those that were hit before keep."""
     batch = s.batches[h.about[0]]
     return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
-            and not values.immune(s, batch.seat, type, "direct_hit_targets") for n in range(1, many + 1)]
+            and not values.immune(s, batch.seat, type, "direct_hit_targets")
+            for n in range(1, many + len([x for x in h.used if x.startswith(f"direct_hit,{type},")]) + 1)]
 
 
 def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:
@@ -100,14 +103,16 @@ def take_along(s: Twilight) -> Play:
     """These are no hits, so nothing is sustained."""
     volley = s.volleys.pop()
     foe, place, lost = volley.foe, volley.place, dice.hits(s, volley)
-    able = words(s, foe, place, units.SHIPS)
+    able = fleet(s, foe, place)
     if lost and able:
         gone = yield from Allocate(foe, "twilight.hits", able, lost, "TI-29.1", forced=True, about=(place, lost))
         units.destroy(s, foe, place, dict(gone), volley.seat, "card")
 
 
 def lost_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(type,) for type in dict.fromkeys(h.about[2:]) if type in units.SHIPS]
+    """What fights in space counts as a ship, if it was destroyed in the combat and not for lack of room."""
+    return [(type,) for type in dict.fromkeys(h.about[2:])
+            if type in units.SHIPS or (type not in units.STRUCTURES and h.about[0] != NOBODY)]
 
 
 # combat
@@ -147,18 +152,44 @@ def skilled_retreat(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 
 def slip_away(s: Twilight, seat: int, system: str, target: str) -> Sub[None]:
-    """An ability moves all ships, and these carry what there is room for (TI-56.8)."""
-    p = s.players[seat]
-    fleet = units.ships(p, system)
-    room = values.capacity(s, seat, system) - fleet.get("fighter", 0)
-    aboard = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
-    if aboard and room > 0:
-        taken = yield from Allocate(seat, "twilight.retreat_cargo", aboard, room, "TI-56.8", least=0)
-        for place, n in taken:
-            units.move(p, place, target, "infantry", n)
-    for type, n in fleet.items():
-        units.move(p, system, target, type, n, units.damaged(p, system, type))
+    """An ability moves all ships, and these carry what there is room for (TI-56.8). Out of a gravity rift each may be
+    lost with its load (A-16)."""
+    sailing = [Sailing(word.removesuffix("*"), system, word.endswith("*"))
+               for word, n in words(s, seat, system, able_to_sail(s, seat, system)).items() for _ in range(n)]
+    risks = [galaxy.exits(system, (target,)) for _ in sailing]
+    yield from embark(s, seat, system, sailing, sum(risks))
+    arrived = yield from brave_rifts(s, seat, sailing, risks)
+    transfer(s, seat, sailing, arrived, target)
     s.tell("retreated", seat=seat, system=target)
+
+
+def able_to_sail(s: Twilight, seat: int, system: str) -> tuple[str, ...]:
+    """Ships, fighters among them, and what moves as if it were one."""
+    return tuple([type for type in units.troops(s.players[seat], system)
+                  if type in units.SHIPS or values.unit(s, seat, type).move])
+
+
+def embark(s: Twilight, seat: int, system: str, sailing: list[Sailing], risk: int) -> Sub[None]:
+    """Ground forces of the space area and of the planets, beside the fighters; ship by ship where it matters."""
+    p = s.players[seat]
+    ashore = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
+    if not risk:
+        room = values.capacity(s, seat, system) - units.count(p, system, "fighter")
+        yield from load(seat, sailing[0], ashore, room)
+        return
+    for ship in sailing:
+        yield from load(seat, ship, ashore, values.unit(s, seat, ship.type).capacity)
+
+
+def load(seat: int, ship: Sailing, ashore: dict[str, int], room: int) -> Sub[None]:
+    if room <= 0 or not ashore:
+        return
+    taken = yield from Allocate(seat, "twilight.retreat_cargo", ashore, room, "TI-56.8", least=0, about=(ship.type,))
+    ship.cargo = [("infantry", place, n) for place, n in taken]
+    for place, n in taken:
+        ashore[place] -= n
+        if not ashore[place]:
+            del ashore[place]
 
 
 def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
@@ -186,7 +217,9 @@ def disable(s: Twilight, seat: int, target: Target) -> None:
 def parley(s: Twilight, seat: int, target: Target) -> None:
     """Who has landed goes back to space."""
     h = s.happenings[-1]
-    units.move(s.players[h.by], h.place, s.system, "infantry", s.landing.pop(h.place))
+    del s.landing[h.place]
+    for type, n in units.soldiers(s.players[h.by], h.place).items():
+        units.move(s.players[h.by], h.place, s.system, type, n)
     s.tell("parley", seat=seat, planet=h.place)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from fivesuns.games.twilight import dice, pay, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
-from fivesuns.games.twilight.checks import words
+from fivesuns.games.twilight.checks import fleet
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.state import Force, Happening, Twilight
@@ -168,8 +168,7 @@ def assault_cannon(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 
 def prey(s: Twilight, seat: int, place: str) -> dict[str, int]:
-    return words(s, seat, place, tuple([type for type in units.troops(s.players[seat], place)
-                                        if type != "fighter" and values.fights_in_space(s, seat, type)]))
+    return {word: n for word, n in fleet(s, seat, place).items() if word != "fighter"}
 
 
 def if_there_is_prey(s: Twilight, seat: int, h: Happening) -> list[Target]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import FACTIONS, MAPS, MECATOL_SYSTEM, PLACES, SYSTEMS, Map
 from fivesuns.games.twilight.state import Board, Twilight
 from fivesuns.kernel import Choose, Draw, Play
@@ -109,7 +110,8 @@ def join(s: Twilight, tiles: Mapping[Hex, str], places: tuple[int, ...]) -> None
     """These tiles and the home systems, by seat at these places; a home that lies apart has a gate there (TI-M.5)."""
     sheets = [FACTIONS[p.faction] for p in s.players]
     homes = tuple([sheet.home for sheet in sheets])
-    gates = tuple([sheet.gate or sheet.home for sheet in sheets])
+    gates = tuple([sheet.gate if values.standing(s, seat, "home_tile_at_setup") else sheet.home
+                   for seat, sheet in enumerate(sheets)])
     at = {**tiles, **{PLACES[place]: gates[seat] for seat, place in enumerate(places)}}
     hexes = {at[where]: where for where in PLACES if where in at}
     beside = {system: tuple([at[x] for x in neighbours(where) if x in at]) for system, where in hexes.items()}

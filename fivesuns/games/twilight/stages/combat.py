@@ -35,7 +35,8 @@ def combatants(s: Twilight, seat: int, place: str) -> Troops:
     p = s.players[seat]
     if place not in SYSTEMS:
         return units.soldiers(p, place)
-    return {type: n for type, n in units.troops(p, place).items() if values.fights_in_space(s, seat, type)}
+    landsmen = sum(values.as_ships(s, seat).values())
+    return {**units.ships(p, place), **({"infantry": landsmen} if landsmen else {})}
 
 
 def volley(s: Twilight, combat: Combat, seat: int) -> Volley:

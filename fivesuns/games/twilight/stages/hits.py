@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight import galaxy, units, values
-from fivesuns.games.twilight.checks import go, words
+from fivesuns.games.twilight.checks import fleet, go, words
 from fivesuns.games.twilight.state import NOBODY, Batch, Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Allocate, Choose, Play
@@ -45,7 +45,7 @@ def single_out(s: Twilight, n: int) -> Play:
 
 def targets(s: Twilight, batch: Batch) -> dict[str, int]:
     """What these hits can be assigned to: large ships, as long as there are any, if they are aimed at them."""
-    found = words(s, batch.seat, batch.place, types_of(s, batch))
+    found = struck(s, batch)
     for other in s.batches:
         if (other.seat, other.place) == (batch.seat, batch.place):
             for word, n in other.losses.items():
@@ -56,20 +56,19 @@ def targets(s: Twilight, batch: Batch) -> dict[str, int]:
     return large if batch.sort == "large_ships" and large else found
 
 
-def types_of(s: Twilight, batch: Batch) -> tuple[str, ...]:
-    there = units.troops(s.players[batch.seat], batch.place)
+def struck(s: Twilight, batch: Batch) -> dict[str, int]:
     if batch.sort == "fighters":
-        return ("fighter",)
+        return words(s, batch.seat, batch.place, ("fighter",))
     if batch.sort == "ground":
-        return tuple(units.soldiers(s.players[batch.seat], batch.place))
-    return tuple([type for type in there if values.fights_in_space(s, batch.seat, type)])
+        return words(s, batch.seat, batch.place, tuple(units.soldiers(s.players[batch.seat], batch.place)))
+    return fleet(s, batch.seat, batch.place)
 
 
 def sustain(s: Twilight, n: int) -> Play:
     """Directly before hits are assigned (TI-28.0)."""
     batch = s.batches[n]
     able = {word: many for word, many in targets(s, batch).items()
-            if not word.endswith("*") and values.sustains(s, batch.seat, word, batch.place)}
+            if not word.endswith("*") and values.sustains(s, batch.seat, word.partition("@")[0], batch.place)}
     if not able or not batch.hits:
         return
     most = -(-batch.hits // cancelled_by_one(s, batch.seat))                 # each use needs a hit (TI-28.4a)

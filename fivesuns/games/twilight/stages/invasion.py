@@ -309,10 +309,20 @@ def next_ground_round(s: Twilight) -> None:
 # control
 
 def establish_control(s: Twilight) -> None:
-    """Planets that were landed on and still hold ground forces; others' structures there are destroyed (TI-25.5)."""
+    """Planets that were landed on and still hold ground forces; others' structures there are destroyed (TI-25.5). What
+    else has landed and found nobody to fight is not there any more."""
     for planet in s.landing:
+        lift_off(s, planet)
         if units.ground(s.players[s.active], planet):
             go(s, take_planet, planet, controller(s, planet))
+
+
+def lift_off(s: Twilight, planet: str) -> None:
+    """All that are neither ground forces nor structures go back to space."""
+    p = s.players[s.active]
+    for type, n in units.ships(p, planet).items():
+        units.move(p, planet, s.system, type, n)
+        s.tell("lifted_off", seat=s.active, planet=planet, type=type, units=n)
 
 
 def end_invasion(s: Twilight) -> None:

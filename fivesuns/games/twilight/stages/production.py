@@ -43,7 +43,8 @@ def use_production(s: Twilight, seat: int, system: str, dock: str = "") -> None:
 def order_units(s: Twilight, seat: int, system: str, dock: str) -> Play:
     made_by = producers(s, seat, system, dock)
     whole = yield from Compose(seat, "twilight.produce", lambda: parts(s, seat, system, made_by),
-                               lambda whole: flaw(s, seat, system, made_by, whole), "TI-10.0", about=(system,))
+                               lambda whole: flaw(s, seat, system, made_by, whole, price(s, seat, whole)), "TI-10.0",
+                               about=(system,))
     if whole:
         yield from pay.pay(s, seat, "resources", price(s, seat, whole), "TI-75.1")
         yield from place_units(s, seat, system, whole)
@@ -53,6 +54,17 @@ def order_units(s: Twilight, seat: int, system: str, dock: str) -> Play:
 
 def produced(s: Twilight, seat: int, system: str, fighters: int) -> None:
     happen(s, "prod_after", seat, system, fighters)
+
+
+def produce_by_ability(s: Twilight, seat: int, system: str, most: int, rule: str) -> Sub[None]:
+    """So many units in this system, paid for like all others; but nothing uses PRODUCTION (TI-75.4). Ground forces go
+    to any planet of one's own there, or into space."""
+    made_by = {system: {"": most}}
+    whole = yield from Compose(seat, "twilight.produce", lambda: parts(s, seat, system, made_by), lambda whole: flaw(
+        s, seat, system, made_by, whole, cost(s, seat, whole)), rule, about=(system,))
+    if whole:
+        yield from pay.pay(s, seat, "resources", cost(s, seat, whole), "TI-75.1")
+        yield from place_units(s, seat, system, whole)
 
 
 def place_units(s: Twilight, seat: int, system: str, whole: Whole) -> Sub[None]:
@@ -114,7 +126,7 @@ def barracks(s: Twilight, seat: int, system: str, made_by: Producers) -> dict[st
 
 def price(s: Twilight, seat: int, whole: Whole) -> int:
     """By PRODUCTION: all together, less what makes that cheaper (TI-75.1c)."""
-    return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost(s, seat, whole))))
+    return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost(s, seat, whole)))) if whole else 0
 
 
 def cost(s: Twilight, seat: int, whole: Whole) -> int:
@@ -127,14 +139,13 @@ def cost(s: Twilight, seat: int, whole: Whole) -> int:
                 for type, n in bought.items()])
 
 
-def flaw(s: Twilight, seat: int, system: str, made_by: Producers, whole: Whole) -> Flaw | None:
+def flaw(s: Twilight, seat: int, system: str, made_by: Producers, whole: Whole, due: int) -> Flaw | None:
     most = sum([many for there in made_by.values() for many in there.values()])
     if sum([n for _, n in whole]) > most:
         return ("too-many-units", most)
     wrong = crowded(s, seat, system, made_by, whole)
     if wrong is not None:
         return wrong
-    due = price(s, seat, whole) if whole else 0
     return None if pay.can_pay(s, seat, "resources", due) else ("too-dear", due)
 
 

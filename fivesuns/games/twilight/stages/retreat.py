@@ -38,6 +38,7 @@ def withdraw(s: Twilight, seat: int) -> Sub[None]:
     stranded = cargo(s, seat)
     if stranded:
         units.destroy(s, seat, s.system, stranded)                              # by nobody
+    s.forces = [x for x in s.forces if x.value != "counts_as_ship" or x.seat != seat]        # those on planets stay
     s.tell("retreated", seat=seat, system=target)
     yield from tokens.place(s, seat, target)
 

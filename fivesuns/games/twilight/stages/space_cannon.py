@@ -115,12 +115,17 @@ def shoot(s: Twilight) -> Play:
 def strike(s: Twilight) -> None:
     """At once, before the next player fires (TI-42.5)."""
     volley = s.volleys.pop()
-    sort = "ground" if volley.place not in SYSTEMS else "ships"
-    if sort == "ships" and values.forces(s, volley.seat, "hit_targets"):
-        sort = "large_ships"
+    sort = sort_of(s, volley)
     values.expire(s, "use")
     suffer(s, [Batch(seat=volley.foe, by=volley.seat, place=volley.place, hits=dice.hits(s, volley), sort=sort,
                      how="space_cannon")], "sc_hits_before")
+
+
+def sort_of(s: Twilight, volley: Volley) -> str:
+    """What can be hit: ships, big ones first if an effect says so, or those who have landed."""
+    if volley.place not in SYSTEMS:
+        return "ground"
+    return "large_ships" if values.forces(s, volley.seat, "hit_targets") else "ships"
 
 
 STAGES: Final = (offense, end_offense, defend, aim, fire, shoot, strike)

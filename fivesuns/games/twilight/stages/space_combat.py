@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight import dice, galaxy, units, values
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import fleet, go
 from fivesuns.games.twilight.stages.combat import (
     call_to_arms,
     count_hits,
@@ -57,10 +57,7 @@ def barrage(s: Twilight) -> Play:
     answers = (yield from Together(asked)) if asked else {}
     for seat in sides(combat):
         if guns[seat]:
-            shots = [Shot(type=type, value=value, dice=many * n)
-                     for type, n in answers.get(seat, tuple(guns[seat].items()))
-                     for value, many in [values.unit(s, seat, type).barrage or (0, 0)]]
-            s.volleys.append(Volley(seat=seat, foe=combat.opponent(seat), place=s.system, what="barrage", shots=shots))
+            s.volleys.append(barrage_of(s, seat, combat.opponent(seat), dict(answers.get(seat, guns[seat].items()))))
             yield from dice.roll(s, s.volleys[-1])
     for volley_ in s.volleys:
         happen(s, "afb", volley_.seat, s.system)
@@ -69,6 +66,13 @@ def barrage(s: Twilight) -> Play:
 
 def flak(s: Twilight, seat: int) -> dict[str, int]:
     return {type: n for type, n in units.ships(s.players[seat], s.system).items() if values.unit(s, seat, type).barrage}
+
+
+def barrage_of(s: Twilight, seat: int, foe: int, guns: dict[str, int]) -> Volley:
+    """What changes combat rolls does not touch these (TI-27.1c)."""
+    shots = [Shot(type=type, value=value, dice=many * n) for type, n in guns.items()
+             for value, many in [values.unit(s, seat, type).barrage or (0, 0)]]
+    return Volley(seat=seat, foe=foe, place=s.system, what="barrage", shots=shots)
 
 
 def firing(s: Twilight, seat: int, guns: dict[str, int]) -> Compose:
@@ -184,8 +188,7 @@ def break_stalemate(s: Twilight) -> Play:
         if havens(s, combat.attacker):
             yield from withdraw(s, combat.attacker)
         else:
-            ships = units.ships(s.players[combat.attacker], s.system)
-            units.destroy(s, combat.attacker, s.system, dict(ships))
+            units.destroy(s, combat.attacker, s.system, fleet(s, combat.attacker, s.system))
     end_combat(s)
 
 

@@ -27,7 +27,8 @@ EFFECTS: Final[dict[str, Effect]] = {
     **arborec.EFFECTS, **creuss.EFFECTS, **hacan.EFFECTS, **jolnar.EFFECTS, **l1z1x.EFFECTS, **letnev.EFFECTS,
     **mentak.EFFECTS, **muaat.EFFECTS, **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS,
     **winnu.EFFECTS, **xxcha.EFFECTS, **yin.EFFECTS, **yssaril.EFFECTS}
+STAGES: Final = nekro.STAGES
 AIMS: Final[dict[str, Aim]] = {
     **arborec.AIMS, **creuss.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **mentak.AIMS,
-    **muaat.AIMS, **naalu.AIMS, **nekro.AIMS, **norr.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS, **yin.AIMS,
-    **yssaril.AIMS}
+    **muaat.AIMS, **naalu.AIMS, **nekro.AIMS, **norr.AIMS, **saar.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS,
+    **yin.AIMS, **yssaril.AIMS}

@@ -1,14 +1,18 @@
-"""The Arborec: its infantry grows on its planets, and spreads. That docks produce none is a row of data."""
+"""The Arborec: its infantry grows on its planets, and spreads; its flagship produces. That docks bring forth no
+infantry is a row of data."""
 from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, units, values
+from fivesuns.games.twilight import galaxy, notes, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS
 from fivesuns.games.twilight.exceptions.action_cards import own_planets_for_units
+from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Compose, Flaw, Part, Sub, Whole
+
+BROOD: Final = 5                 # units of the flagship
 
 
 def mitosis(s: Twilight, seat: int, target: Target) -> None:
@@ -32,7 +36,7 @@ def spread(s: Twilight, seat: int) -> list[Part]:
     return [Part(f"{origin}>{planet}", range(1, units.ground(p, origin) + 1))
             for origin in p.planets if units.ground(p, origin) for planet in p.planets
             if planet != origin and values.can_hold_units(s, planet)
-            and PLANETS[planet].system in galaxy.near(s, PLANETS[origin].system)]
+            and PLANETS[planet].system in galaxy.near(s, PLANETS[origin].system, seat)]
 
 
 def overdrawn(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
@@ -50,5 +54,16 @@ def if_it_can_spread(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [()] if spread(s, seat) else []
 
 
-EFFECTS: Final[dict[str, Effect]] = {"bioplasmosis": bioplasmosis, "mitosis-1": mitosis}
-AIMS: Final[dict[str, Aim]] = {"bioplasmosis": if_it_can_spread, "mitosis-1": own_planets_for_units}
+def duha_menaimon(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    """Up to five units where the flagship already is when its system is activated."""
+    yield from production.produce_by_ability(s, seat, s.system, BROOD, "W-ACTIVATE-AFTER")
+
+
+def if_one_may_produce(s: Twilight, seat: int, h: Happening) -> list[Target]:
+    return [()] if notes.may_produce(s, seat, h.place) else []
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "bioplasmosis": bioplasmosis, "flagship_arborec": duha_menaimon, "mitosis-1": mitosis}
+AIMS: Final[dict[str, Aim]] = {
+    "bioplasmosis": if_it_can_spread, "flagship_arborec": if_one_may_produce, "mitosis-1": own_planets_for_units}

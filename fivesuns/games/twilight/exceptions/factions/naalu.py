@@ -5,6 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.exceptions.tactical_cards import refuges, slip_away
+from fivesuns.games.twilight.stages import invasion
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Sub
 
@@ -25,5 +26,11 @@ def neuroglaive(s: Twilight, seat: int, target: Target) -> None:
     s.tell("tokens", seat=s.active, pools=dict(pools))
 
 
-EFFECTS: Final[dict[str, Effect]] = {"foresight": foresight, "neuroglaive": neuroglaive}
+def matriarch(s: Twilight, seat: int, target: Target) -> None:
+    """Fighters that were committed go back to space when the combat ends; alone they have won nothing."""
+    invasion.lift_off(s, s.happenings[-1].place)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "flagship_naalu-return": matriarch, "foresight": foresight, "neuroglaive": neuroglaive}
 AIMS: Final[dict[str, Aim]] = {"foresight": refuges}

@@ -5,7 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight import units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
-from fivesuns.games.twilight.checks import words
+from fivesuns.games.twilight.checks import fleet, words
 from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Allocate, Sub
@@ -17,7 +17,7 @@ def exotrireme_ii(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """For one such dreadnought, up to two ships of the opponent."""
     foe, place = the_combat(s).opponent(seat), the_combat(s).place
     units.destroy(s, seat, place, {target[0]: 1}, seat, "ability")
-    able = words(s, foe, place, units.SHIPS)
+    able = fleet(s, foe, place)
     if able:
         lost = yield from Allocate(seat, "twilight.ram", able, RAMMED, "TI-14.5", least=0, about=(place,))
         if lost:
@@ -33,7 +33,6 @@ def valkyrie_particle_weave(s: Twilight, seat: int, target: Target) -> None:
     """Who was hit makes one hit more."""
     hits = the_combat(s).hits
     hits[seat] = hits.get(seat, 0) + 1
-    s.tell("hits", seat=seat, hits=hits[seat])
 
 
 EFFECTS: Final[dict[str, Effect]] = {

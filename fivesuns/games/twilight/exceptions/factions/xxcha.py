@@ -16,12 +16,14 @@ from fivesuns.games.twilight.windows import happen
 def peace_accords(s: Twilight, seat: int, target: Target) -> None:
     before = controller(s, target[0])
     gain_control(s, seat, target[0])
+    happen(s, "control_when", seat, target[0], before)
     happen(s, "control_after", seat, target[0], before)
 
 
 def peaceful_planets(s: Twilight, seat: int, h: Happening) -> list[Target]:
     """Without units, next to a planet of one's own; that is next to its own system too (TI-73.3)."""
-    close = dict.fromkeys([x for planet in s.players[seat].planets for x in galaxy.near(s, PLANETS[planet].system)])
+    mine = [PLANETS[planet].system for planet in s.players[seat].planets]
+    close = dict.fromkeys([x for system in mine for x in galaxy.near(s, system, seat)])
     return [(planet,) for system in close for planet in galaxy.places_of(system)[1:]
             if planet != MECATOL and planet not in s.players[seat].planets and not units.anyone_on(s, planet)]
 

@@ -6,7 +6,7 @@ from typing import Final
 from fivesuns.games.twilight import pay, units, values
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import ABILITIES, SYSTEMS
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import fleet, go
 from fivesuns.games.twilight.exceptions.tactical_cards import light_ships
 from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.stages.hits import produce_hits
@@ -51,10 +51,10 @@ def sacrifice(s: Twilight, seat: int, target: Target) -> None:
 
 def van_hauge(s: Twilight, seat: int, target: Target) -> None:
     """With the flagship all ships in its system are destroyed."""
-    for other, p in enumerate(s.players):
-        ships = units.ships(p, target[0])
+    for other in range(s.seats):
+        ships = fleet(s, other, target[0])
         if ships:
-            units.destroy(s, other, target[0], dict(ships), seat, "ability")
+            units.destroy(s, other, target[0], ships, seat, "ability")
 
 
 def if_the_flagship_fell(s: Twilight, seat: int, h: Happening) -> list[Target]:
