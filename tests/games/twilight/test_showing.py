@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight.sense import sense
 
 from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight.bot import sense
 from fivesuns.games.twilight.showing import forget
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.chance import QuickDice
