@@ -334,8 +334,11 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
     """Something for something, with whoever may trade; with others only words."""
     p, others = s.players[seat], s.others(seat)
     first = rng.below(len(others))
-    partners = (x for x in others[first:] + others[:first] if trade.flaw_of_partners(s, seat, x) is None)
-    partner = next(partners, NOBODY)
+    partner = NOBODY
+    for x in others[first:] + others[:first]:
+        if trade.flaw_of_partners(s, seat, x) is None:
+            partner = x
+            break
     to = others[first] if partner == NOBODY else partner
     if partner != NOBODY and p.aside == NOBODY and p.notes and rng.below(3) == 0:
         return (("set_aside", p.notes[rng.below(len(p.notes))]),)
