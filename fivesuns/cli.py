@@ -300,12 +300,13 @@ def bench(found: argparse.Namespace, words: Texts) -> int:
         yard = rows.get("catanatron", {}).get("decisions", 0.0)
         base = plain.get("catanatron", {}).get("decisions", 0.0)
         grid = Grid(title=words.say(id))
-        for column in ("", "decisions/s", "games/s", "× catanatron", "clone µs", "save µs", "load µs", "bytes"):
+        for column in ("", "decisions/s", "games/s", "× catanatron", "clone µs", "save µs", "load µs", "bytes",
+                       "in memory"):
             grid.add_column(column, justify="right" if column else "left")
         for name, row in rows.items():
             ratio = f"{row['decisions'] / (yard or base):.2f}" if yard or base else "–"
             grid.add_row(name, f"{row['decisions']:,.0f}", f"{row['games']:,.1f}", ratio,
-                         *[f"{row[x]:,.0f}" if x in row else "–" for x in ("clone", "save", "load", "bytes")])
+                         *[f"{row[x]:,.0f}" if x in row else "–" for x in ("clone", "save", "load", "bytes", "memory")])
         screen.print(grid)
     for id, times in searches(games).items():
         screen.print(words.say(f"bench-{id}", n=len(times), median=f"{times[len(times) // 2]:.2f}",

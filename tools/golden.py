@@ -36,14 +36,14 @@ MORE: dict[str, dict[str, dict[str, Any]]] = {
                                       for option in load("sidereal").options
                                       if option.name != "first_game" and option.name not in [
                                           f"handicap_{n}" for n in range(6, 10)]}},
-    "twilight": {"3p-first_game": {"first_game": True}, "6p-dealt": {"factions": "dealt"},
-                 "6p-random": {"factions": "random"}, "4p-points": {"points": 14},
+    "twilight": {"3p-first_game": {"first_game": True}, "6p-dealt": {"factions": "dealt"}, "4p-points": {"points": 14},
                  "5p-other-rulings": {option.name: [x for x in option.choices if x != option.default][-1]
                                       for option in load("twilight").options
                                       if option.name not in ("first_game", "points")}},
 }
 TIMES: dict[str, int] = {"gaia": 3}
 HARD = ("eclipse", "twilight")   # who plays at random is lost at once: one seat only, where it is one in others
+ALL_PEOPLES = {"twilight": ("6p-factions-random", {"factions": "random"}, "faction", 17)}   # until so many have played
 
 
 def write(game: str) -> None:
@@ -51,13 +51,21 @@ def write(game: str) -> None:
     for old in FOLDER.glob(f"{game}-*.txt"):
         old.unlink()
     cases: list[tuple[str, dict[str, Any]]] = [
-        (f"{seats}p", {}) for seats in load(game).seats for _ in range(TIMES.get(game, 1))]
-    for n, (words, options) in enumerate([*cases, *MORE.get(game, {}).items()]):
+        *[(f"{seats}p", dict[str, Any]()) for seats in load(game).seats for _ in range(TIMES.get(game, 1))],
+        *MORE.get(game, {}).items()]
+    played: set[str] = set()
+    for n, (words, options) in enumerate(cases):       # it may grow meanwhile
         seats = int(words[0])
         players = [best if (seat == n % 3) != (game in HARD) else "random" for seat in range(seats)]
         path = FOLDER / f"{game}-{n:02}-{words}.txt"
-        path.write_text(play(game, {"seats": seats, **options}, players, f"golden {n}").record(), encoding="utf-8")
+        table = play(game, {"seats": seats, **options}, players, f"golden {n}")
+        path.write_text(table.record(), encoding="utf-8")
         print(path.name)
+        if game in ALL_PEOPLES:
+            more, rules, people, many = ALL_PEOPLES[game]
+            played |= {getattr(p, people) for p in table.state.players}
+            if n == len(cases) - 1 and len(played) < many:
+                cases.append((more, rules))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ from typing import Any, Final
 from fivesuns.games import load, names
 from fivesuns.kernel import Options, QuickDice, SealedDice, Table
 from fivesuns.kernel import table as table_module
-from fivesuns.kernel.laws import playout
+from fivesuns.kernel.codec import fields_of
+from fivesuns.kernel.play import Policy, playout, uniform
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.6                 # a part of a round
@@ -42,36 +43,67 @@ def per_call(f: Callable[[], Any]) -> float:
     return best
 
 
-def mid_game(game: Any, options: Options) -> Table[Any]:
+def of_game(name: str) -> Any:
+    """A game's own `bench.py`, if it has one: `SEARCHES`, and with how many seats (`SEATS`) and by whom (`POLICY`) it
+    is played, where four who take any legal answer do not tell much."""
+    module = f"fivesuns.games.{name}.bench"
+    return import_module(module) if find_spec(module) else None
+
+
+def mid_game(game: Any, options: Options, policy: Policy = uniform) -> Table[Any]:
     """A table in the middle of a game and in the middle of a stage."""
     table: Table[Any] = Table(game, options, SealedDice.from_seed("bench"))
-    whole = playout(table.clone(QuickDice(1)), QuickDice(5))
+    whole = playout(table.clone(QuickDice(1)), QuickDice(5), policy=policy)
     rng = QuickDice(5)
-    playout(table, rng, whole // 2)
+    playout(table, rng, whole // 2, policy)
     while not table.over and table.length - table.marks[-1][0] < 1:
-        playout(table, rng, 1)
+        playout(table, rng, 1, policy)
+    return table
+
+
+def memory(x: Any, known: set[int]) -> int:
+    """How many bytes plain data takes, each object once; words are shared with the rest of the program."""
+    if x is None or isinstance(x, (str, int)) or id(x) in known:
+        return 0
+    known.add(id(x))
+    if isinstance(x, (list, tuple)):
+        return sys.getsizeof(x) + sum([memory(y, known) for y in x])
+    if isinstance(x, dict):
+        return sys.getsizeof(x) + sum([memory(y, known) for pair in x.items() for y in pair])
+    own = sys.getsizeof(x) + sys.getsizeof(getattr(x, "__dict__", None))
+    return own + sum([memory(getattr(x, name), known) for name in fields_of(type(x))])
+
+
+def late_game(game: Any, options: Options, policy: Policy = uniform) -> Table[Any]:
+    """A table that has just ended, with all that a live one keeps: it was never larger."""
+    table: Table[Any] = Table(game, options, SealedDice.from_seed("bench"))
+    playout(table, QuickDice(5), policy=policy)
     return table
 
 
 class Ours:
     """Random games of one of ours."""
 
-    def __init__(self, name: str, seats: int) -> None:
+    def __init__(self, name: str) -> None:
         self.game = load(name)
-        self.options: Options = self.game.settle({"seats": seats})
+        own, seats = of_game(name), self.game.seats
+        self.policy: Policy = getattr(own, "POLICY", uniform)
+        self.options: Options = self.game.settle({"seats": getattr(own, "SEATS", 4 if 4 in seats else seats[-1])})
         self.seed = 0
 
     def play(self) -> tuple[int, int]:
         """One game: games and decisions."""
         self.seed += 1
         table: Table[Any] = Table(self.game, self.options, QuickDice(self.seed), False, True)
-        return 1, playout(table, QuickDice(self.seed))
+        return 1, playout(table, QuickDice(self.seed), policy=self.policy)
 
     def details(self) -> dict[str, float]:
-        table = mid_game(self.game, self.options)
+        table = mid_game(self.game, self.options, self.policy)
         saved = table.save()
+        live = late_game(self.game, self.options, self.policy)
         return {"clone": per_call(lambda: table.clone().ask), "save": per_call(table.save),
-                "load": per_call(lambda: Table.load(self.game, saved).ask), "bytes": float(len(saved))}
+                "load": per_call(lambda: Table.load(self.game, saved).ask), "bytes": float(len(saved)),
+                "memory": float(memory([live.state, live.marks, live.log], set()))}
 
 
 class Catanatron:
@@ -103,8 +135,7 @@ def measure(games: list[str]) -> dict[str, dict[str, float]]:
     except ImportError:
         print("catanatron is not installed (pip install 'fivesuns[bench]'): no ratios", file=sys.stderr)
     for name in games:
-        seats = load(name).seats
-        parts[name] = Ours(name, 4 if 4 in seats else seats[-1])
+        parts[name] = Ours(name)
     found: dict[str, dict[str, float]] = {name: {"decisions": 0.0, "games": 0.0} for name in parts}
     for _ in range(ROUNDS):
         for name, part in parts.items():
@@ -124,9 +155,9 @@ def searches(games: list[str]) -> dict[str, list[float]]:
     """What could take long in single positions, as a game's own `bench.py` names it: milliseconds, sorted."""
     found: dict[str, list[float]] = {}
     for name in games:
-        module = f"fivesuns.games.{name}.bench"
-        if find_spec(module):
-            for id, positions in import_module(module).SEARCHES.items():
+        own = of_game(name)
+        if own is not None:
+            for id, positions in own.SEARCHES.items():
                 times = found[f"{name}-{id}"] = []
                 for search in positions():
                     start = time.process_time()

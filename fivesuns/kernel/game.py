@@ -41,6 +41,7 @@ class Game(Generic[S]):
     things: Mapping[str, str]                             # every thing whose face can be hidden, and its pile
     bound: int                                            # no game has more answers
     standing: Sequence[str] = ()                          # questions, or groups of them, that can be answered ahead
+    idle: Sequence[str] = ()                              # of these, where who holds nothing passes at first
     parts: int = 1                                        # scores count so many parts of a point
 
     def setup(self, options: Options) -> S:

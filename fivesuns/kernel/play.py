@@ -33,10 +33,10 @@ def uniform(decision: Decision[Any], rng: Rng) -> Any:
 
 def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
     """One answer by a random seat that may, or something said beside the question."""
-    if table.talks:
+    if table.talks and rng.below(TALK) == 0:
         asides = table.asides()
         talkers = list(asides)
-        if talkers and rng.below(TALK) == 0:
+        if talkers:
             seat = talkers[rng.below(len(talkers))]
             return table.give(seat, policy(asides[seat], rng), True)
     ask = table.ask

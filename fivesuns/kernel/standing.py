@@ -13,7 +13,7 @@ from fivesuns.kernel.state import Event
 from fivesuns.kernel.table import Table
 
 FIRST: Final = "*"               # the first option, whatever it is
-NOW_AND_THEN: Final = 6          # one in so many questions that hold nothing is asked all the same
+NOW_AND_THEN: Final = 10         # one in so many questions that hold nothing is asked all the same
 
 
 class Order:
@@ -41,6 +41,12 @@ class Orders:
         self.rng = rng
         self.list: list[Order] = []
         self._asked: dict[int, tuple[int, str]] = {}       # questions left to the seat: by the coin, or said already
+
+    def welcome(self, table: Table[Any]) -> None:
+        """What stands for all who have said nothing: a pass where they hold nothing, if the game asks that often."""
+        for seat in range(table.options["seats"]):
+            for group in table.game.idle:
+                self.list.append(Order(seat, group, ("pass",), idle=True))
 
     def declare(self, table: Table[Any], seat: int, group: str, names: Sequence[str], until: str = "",
                 idle: bool = False) -> None:

@@ -20,7 +20,7 @@ Sights = dict[int | None, set[str]]     # a seat, or a spectator: the things tha
 CHANCE: Final = -1
 ASIDE: Final = 1000
 NEAR: Final = 32                 # so many marks are kept of the latest stages,
-FAR: Final = 64                  # and of older ones one in so many answers
+FAR: Final = 128                 # and of older ones one in so many answers
 FORMAT: Final = 4                # of saved tables
 
 
@@ -92,6 +92,7 @@ class Table(Generic[S]):
         self._sealed: Voices = {}
         self._sealed_at: dict[int, int] = {}      # seat: which answer that was
         self._void: list[int] = []                # answers that an aside made illegal while they were sealed
+        self._beside: dict[int, Decision[Any]] | None = None      # asides, as long as nothing changes
         self._passes: list[int] = []              # the answers of those who have passed in the running poll
         self._paused: list[Paused] = []           # what asides have interrupted, the last one last
 
@@ -156,7 +157,11 @@ class Table(Generic[S]):
         if not self.talks:
             return {}
         ask = self.ask
-        return {} if ask is None or isinstance(ask, Chance) else dict(self.game.asides(self.state))
+        if ask is None or isinstance(ask, Chance):
+            return {}
+        if self._beside is None:
+            self._beside = dict(self.game.asides(self.state))
+        return self._beside
 
     def sealed(self) -> tuple[int, ...]:
         """Who has answered the running secret question, as all may know."""
@@ -438,6 +443,7 @@ class Table(Generic[S]):
         ask, play = self._ask, self._play
         assert play is not None and ask is not None
         self._fed += 1
+        self._beside = None
         if who >= ASIDE:
             self._speak_aside(who - ASIDE, value)
             return
@@ -570,6 +576,7 @@ class Table(Generic[S]):
     def _wake(self, heard: list[Event] | None) -> None:
         """The last mark and the answers since."""
         fresh = not self.marks
+        self._beside = None
         self._fed = self.base if fresh else self.marks[-1][0]
         self._state = self.game.setup(self.options) if fresh else copied(self.marks[-1][1])
         assert self._state is not None

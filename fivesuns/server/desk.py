@@ -222,9 +222,11 @@ class Desk:
              viewers: Viewers) -> Reply:
         made: Table[Any] = Table(self.library.game(game), options)
         events = roll(made, SealedDice(seed, nonces))
-        self._hold(table, stamp, made, Orders(Luck()))
+        orders = Orders(Luck())
+        orders.welcome(made)
+        self._hold(table, stamp, made, orders)
         return {"entries": entries(made, 0), "lines": [[0, made.length, None, told(events)]], "save": made.save(),
-                **self._seen(made, viewers)}
+                **self._standing(orders), **self._seen(made, viewers)}
 
     def load(self, table: str, stamp: int, game: str, version: int, options: dict[str, Any], seed: bytes,
              nonces: list[str], snapshot: bytes | None, number: int, tail: list[list[Any]], barrier: int,

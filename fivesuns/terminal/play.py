@@ -67,6 +67,7 @@ class TextGame:
         self.news: list[Event] = self.table.begin()
         self.shown: int | None = None
         self.orders = Orders(QuickDice(f"{luck} orders"))
+        self.orders.welcome(self.table)
         self.by_order: set[int] = set()           # answers that were given by order: an undo goes behind them
         self.undos = 0
         self.taken_back = False                   # then nothing is given by order before the player has spoken

@@ -137,6 +137,26 @@ def test_who_holds_nothing_passes_by_itself_but_not_always() -> None:
     assert t.waiting()[0].count() == 2, "who holds something is asked"
 
 
+def test_where_the_game_asks_often_a_pass_stands_from_the_start_and_can_be_lifted() -> None:
+    def idle(s: Tiny) -> Play:
+        for seat in (0, 1, 2):
+            yield from Choose(seat, "tiny.react.idle", [None])
+        yield from react(0)
+
+    t, orders = opened(idle, Coin(*[1] * 9))
+    orders.welcome(t)
+    assert orders.list == [], "this game does not"
+    t.game.idle = ("tiny.react",)
+    orders.welcome(t)
+    orders.declare(t, 1, "tiny.react", [])                 # always ask me
+    orders.declare(t, 0, "tiny.react", ["pass"])           # never ask me
+    orders.carry_out(t)
+    assert (t.length, list(t.waiting())) == (1, [1])
+    t.answer(1, "pass")
+    orders.carry_out(t)
+    assert t.over, "2 held nothing, 0 is never asked"
+
+
 def test_sealed_answers_and_polls_take_standing_answers_too() -> None:
     def both(s: Tiny) -> Play:
         s.notes += (yield from Together([bid(seat) for seat in range(3)])).values()

@@ -47,15 +47,31 @@ def known() -> list[str]:
     return [*EFFECTS]
 
 
-def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
-    """Those that can be used in it. The start of a combat is the start of its first round too, and its end may be the
-    end of its last, if it is about that (TI-43.2, TI-49.4)."""
+class Slot:
+    """The abilities that can be used in a window: cards, duties, what else lies open, what comes about by itself."""
+
+    def __init__(self, rows: list[Ability]) -> None:
+        self.rows: Final = rows
+        self.cards: Final = [a for a in rows if is_card(a.id)]
+        self.duties: Final = [a for a in rows if a.must and not is_card(a.id)]
+        self.open: Final = [a for a in rows if not a.must and not is_card(a.id)]
+        self.by_itself: Final = [a for a in rows if a.role == "table"]
+
+
+def slot(window: str, about: tuple[Any, ...]) -> Slot:
+    """The start of a combat is the start of its first round too, and its end may be the end of its last, if it is about
+    that (TI-43.2, TI-49.4)."""
     also = str(about[0]) if window == "combat_end" and about else _ROUNDS.get(window, window)
     found = _BY_WINDOW.get((window, also))
     if found is None:
-        found = [ABILITIES[name] for name in EFFECTS if any([x in (window, also) for x in ABILITIES[name].windows])]
-        _BY_WINDOW[window, also] = found
+        found = _BY_WINDOW[window, also] = Slot([ABILITIES[name] for name in EFFECTS if any([
+            x in (window, also) for x in ABILITIES[name].windows])])
     return found
+
+
+def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
+    """Those that can be used in it."""
+    return slot(window, about).rows
 
 
 def is_used(window: str, about: tuple[Any, ...]) -> bool:
@@ -64,7 +80,10 @@ def is_used(window: str, about: tuple[Any, ...]) -> bool:
 
 
 _ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
-_BY_WINDOW: Final[dict[tuple[str, str], list[Ability]]] = {}
+_BY_WINDOW: Final[dict[tuple[str, str], Slot]] = {}
+_COPIES: Final[dict[str, list[str]]] = {}
+for _word in ACTION_DECK:
+    _COPIES.setdefault(_word if _word in ACTION_CARDS else _word.rpartition("-")[0], []).append(_word)
 _NAMES: Final = {word: word if word in ACTION_CARDS else word.rpartition("-")[0] for word in ACTION_DECK}
 
 
@@ -77,8 +96,11 @@ def mark(name: str, seat: int, target: Target) -> str:
 
 def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
     """Could this player use it here, as far as all can see?"""
-    if not ROLES[a.role](s, h, seat) or not all([CONDITIONS[word](s, h, seat) for word in a.when]):
+    if not ROLES[a.role](s, h, seat):
         return False
+    for word in a.when:
+        if not CONDITIONS[word](s, h, seat):
+            return False
     if mark(a.id, seat, ()) in h.used and a.id not in AIMS:
         return False
     if a.limit == "combat" and s.combat is not None and mark(a.id, seat, ()) in s.combat.used:
@@ -114,8 +136,9 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
 
 def is_silenced(s: Twilight, seat: int, a: Ability) -> bool:
     """Is this player kept from using what is peculiar to the own faction? `about` says what; duties remain."""
-    return not a.must and any([x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
-                               and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
+    return bool(s.forces) and not a.must and any(
+        [x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
+         and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
 
 
 def may_play(s: Twilight, seat: int) -> bool:
@@ -126,6 +149,12 @@ def may_play(s: Twilight, seat: int) -> bool:
                 and values.standing(s, s.active, "may_play_action_card"))
 
 
+def is_spent(s: Twilight, card: str) -> bool:
+    """Can nobody hold it, as all see: does every copy lie open, or in the box?"""
+    return all([word in s.discards or word in s.box or any([play.card == word for play in s.plays])
+                for word in _COPIES[card]])
+
+
 def is_forgone(h: Happening, seat: int, word: str) -> bool:
     """Has this player agreed not to use this here (A-21)?"""
     return str(seat) in h.forgone or f"{seat},{word}" in h.forgone
@@ -133,44 +162,54 @@ def is_forgone(h: Happening, seat: int, word: str) -> bool:
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    return [*notes.duties(s, h, seat), *[a.id for a in in_window(h.window, h.about) if a.must and not is_card(a.id)
-                                         and has(s, seat, a) and fits(s, h, seat, a)]]
+    found = notes.duties(s, h, seat) if s.players[seat].area else []
+    for a in slot(h.window, h.about).duties:
+        if has(s, seat, a) and fits(s, h, seat, a):
+            found.append(a.id)
+    return found
 
 
-def by_itself(s: Twilight, h: Happening) -> list[str]:
+def by_itself(s: Twilight, window: str, about: tuple[Any, ...]) -> list[str]:
     """What nobody uses but comes about in this window: by laws in play, or because an outcome was put off till now."""
-    return [a.id for a in in_window(h.window, h.about)
-            if a.role == "table" and (a.id in s.delayed or laws.in_force(s, a))]
+    return [a.id for a in slot(window, about).by_itself if a.id in s.delayed or laws.in_force(s, a)]
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may do: abilities that lie open, cards in hand, one of each name, secret objectives, notes."""
     if str(seat) in h.forgone:
         return []
-    names = {ability_of(card): card for card in reversed(s.players[seat].hand)} if may_play(s, seat) else {}
     found = lying_open(s, h, seat)
-    found += [names[a.id] for a in in_window(h.window, h.about) if a.id in names and fits(s, h, seat, a)]
+    cards = slot(h.window, h.about).cards
+    if cards and s.players[seat].hand and may_play(s, seat):
+        names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
+        found += [names[a.id] for a in cards if a.id in names and fits(s, h, seat, a)]
     return found + objectives.scorable(s, h, seat) + notes.usable(s, h, seat)
 
 
 def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may use and everybody sees."""
-    return [a.id for a in in_window(h.window, h.about) if not a.must and not is_card(a.id) and has(s, seat, a)
-            and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
+    return [a.id for a in slot(h.window, h.about).open if has(s, seat, a) and not is_forgone(h, seat, a.id)
+            and fits(s, h, seat, a)]
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
     if str(seat) in h.forgone:
         return False
-    cards = bool(s.players[seat].hand) and may_play(s, seat)
-    return any([fits(s, h, seat, a) for a in in_window(h.window, h.about)
-                if (cards if is_card(a.id) else not a.must and has(s, seat, a) and not is_forgone(h, seat, a.id))]) \
-        or objectives.could_score(s, h, seat) or notes.could_use(s, h, seat)
+    found = slot(h.window, h.about)
+    for a in found.open:
+        if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
+            return True
+    if found.cards and s.players[seat].hand and may_play(s, seat):
+        for a in found.cards:
+            if fits(s, h, seat, a) and not is_spent(s, a.id):
+                return True
+    return (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat)) \
+        or notes.could_use(s, h, seat)
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:
-    return bool(duties(s, h, seat)) or could_choose(s, h, seat)
+    return could_choose(s, h, seat) or bool(duties(s, h, seat))
 
 
 def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:

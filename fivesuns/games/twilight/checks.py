@@ -2,19 +2,20 @@
 (TI-E.8)."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, elimination, galaxy, showing, units, values
-from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES, SYSTEMS
+from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES
 from fivesuns.games.twilight.order import of_phase
-from fivesuns.games.twilight.score import score
+from fivesuns.games.twilight.score import scores
 from fivesuns.games.twilight.state import NOBODY, Twilight
-from fivesuns.kernel import Allocate, Choose, Pick, Play
+from fivesuns.kernel import Allocate, Choose, Pick, Play, Stage
 
 
 def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
-    """The next step, once everything is in order."""
+    """The next step, once everything is in order. After a step that has changed nothing and asked nobody, and after
+    windows, which leave all in order, `s.then` suffices."""
     s.then(tidy)
     s.then(stage, *args)
 
@@ -27,10 +28,11 @@ def open_next(s: Twilight, window: str, by: int, place: str, about: tuple[Any, .
 
 
 def tidy(s: Twilight) -> None:
-    """One thing after the other, until nothing is wrong."""
+    """One thing after the other, until nothing is wrong. It comes after every step: what is dear is not looked at where
+    something cheap says that all is well."""
     s.settled = False
     showing.forget(s)
-    if any([score(s, seat) >= s.rules.points for seat in range(s.seats)]):
+    if max(scores(s)) >= s.rules.points:
         end_game(s)
         return
     if s.interrupts():                                     # the stage that waits may be in the middle of something
@@ -41,12 +43,12 @@ def tidy(s: Twilight) -> None:
         return
     if s.phase == "setup":
         return
-    for seat in of_phase(s):
-        if elimination.is_lost(s, seat):
-            elimination.eliminate(s, seat)
-            s.then(tidy)
-            return
-    if len(s.clockwise(s.speaker)) == 1:
+    lost = [seat for seat, p in enumerate(s.players) if not p.planets and elimination.is_lost(s, seat)]
+    if lost:
+        elimination.eliminate(s, first_of(s, lost))
+        s.then(tidy)
+        return
+    if sum([not p.out for p in s.players]) == 1:
         end_game(s)                                        # nobody is left to play against
         return
     elimination.retire(s)
@@ -56,33 +58,47 @@ def tidy(s: Twilight) -> None:
     if s.combat is None and not s.landing:
         lose_structures(s)
         lose_control(s)
-    for seat in of_phase(s):
-        p = s.players[seat]
-        for place in list(p.units):
-            if place not in SYSTEMS:
-                continue
-            if fleet_excess(s, seat, place) > 0:
-                s.then(remove_ships, seat, place)
-                s.then(tidy)
-                return
-            if cargo_excess(s, seat, place) > 0 and (s.combat is None or s.combat.place != place):
-                s.then(lose_cargo, seat, place)
-                s.then(tidy)
-                return
-        for type in units.UNLIMITED:
-            if len(p.units) > PLASTIC[type] and len(spots(s, seat, type)) > PLASTIC[type]:
-                s.then(lose_tokens, seat, type)
-                s.then(tidy)
-                return
-        if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
-            s.then(return_secret, seat)
-            s.then(tidy)
-            return
-        if len(p.hand) > values.hand_limit(s, seat):
-            s.then(discard_excess, seat)
-            s.then(tidy)
-            return
+    wrong = {seat: stage for seat, stage in enumerate([excess(s, seat) for seat in range(s.seats)]) if stage}
+    if wrong:
+        s._coming.append(wrong[first_of(s, wrong)])
+        s.then(tidy)
+        return
     s.settled = True
+
+
+def first_of(s: Twilight, seats: Collection[int]) -> int:
+    """Who of these comes first in the rotation of the phase."""
+    return min(seats, key=of_phase(s).index)
+
+
+def excess(s: Twilight, seat: int) -> Stage:
+    """What this player has too much of, as the stage in which it goes; empty if there is nothing."""
+    p = s.players[seat]
+    mine = values.sheet(p).units
+    least = min(p.pools["fleet"], values.LEAST_FLEET)
+    for place, there in p.units.items():
+        if place in PLANETS:
+            continue
+        ships, room = 0, 0                                 # what has to find room, and what gives it
+        for type, n in there.items():
+            if type in units.CARGO:
+                room -= n
+            else:
+                ships += n
+                room += mine[type].capacity * n
+        if ships <= least and room >= 0:
+            continue
+        if fleet_excess(s, seat, place) > 0:
+            return (remove_ships.__name__, seat, place)
+        if cargo_excess(s, seat, place) > 0 and (s.combat is None or s.combat.place != place):
+            return (lose_cargo.__name__, seat, place)
+    for type in units.UNLIMITED:
+        if len(p.units) > PLASTIC[type] and len(spots(s, seat, type)) > PLASTIC[type]:
+            return (lose_tokens.__name__, seat, type)
+    if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
+        return (return_secret.__name__, seat)
+    return (discard_excess.__name__, seat) if len(p.hand) > values.LEAST_HAND and len(p.hand) > values.hand_limit(
+        s, seat) else ()
 
 
 def end_game(s: Twilight) -> None:
@@ -113,20 +129,28 @@ def lose_structures(s: Twilight) -> None:
     """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), some also if they
     are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
+        if not values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
+            continue
         for place in [place for place in p.units if "space_dock" in p.units[place]]:
             system = galaxy.system_of(place)
-            if not galaxy.has_ships(s, seat, system) and galaxy.foes_with_ships(s, seat, system) \
-                    and values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
+            if not galaxy.has_ships(s, seat, system) and galaxy.foes_with_ships(s, seat, system):
                 units.destroy(s, seat, place, {"space_dock": p.units[place]["space_dock"]})
+    for seat, p in enumerate(s.players if crowded(s) else []):
         for planet in [place for place in p.units if place in PLANETS and not units.ground(p, place)]:
             if units.anyone_on(s, planet) != [seat]:
                 units.destroy(s, seat, planet, {type: n for type, n in p.units[planet].items() if type in STRUCTURES})
 
 
+def crowded(s: Twilight) -> bool:
+    """Is there a place where two players have units?"""
+    return len({place for p in s.players for place in p.units}) < sum([len(p.units) for p in s.players])
+
+
 def lose_control(s: Twilight) -> None:
     """Who has no units on a planet where another has some loses it to that player (TI-40.5)."""
+    held = {place for p in s.players for place in p.units}
     for p in s.players:
-        for planet in [x for x in p.planets if x not in p.units]:
+        for planet in [x for x in p.planets if x in held and x not in p.units]:
             there = units.anyone_on(s, planet)
             if there:
                 before = controller(s, planet)

@@ -1,7 +1,7 @@
 """Where things are and how one gets there: adjacency, wormholes, ways (TI-73, TI-89, TI-56.3)."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fivesuns.games.twilight import values
@@ -26,7 +26,7 @@ def places_of(system: str) -> tuple[str, ...]:
 
 
 def wormholes(s: Twilight, system: str, seat: int = NOBODY) -> tuple[str, ...]:
-    return values.wormholes(s, system, seat)
+    return tuple(values.wormholes(s, seat).get(system, ()))
 
 
 def linked(s: Twilight, seat: int) -> bool:
@@ -39,24 +39,25 @@ def linked(s: Twilight, seat: int) -> bool:
 def adjacent(s: Twilight, system: str, seat: int = NOBODY) -> list[str]:
     """Side by side, or joined by wormholes of one kind; no system is adjacent to itself (TI-73). For one player there
     may be more."""
-    return _joined(s, system, seat, wormholes(s, system, seat))
+    return _joined(s, system, seat, values.wormholes(s, seat), True)
 
 
 def steps(s: Twilight, seat: int, system: str) -> list[str]:
     """Where ships of this player can move to next: some wormholes may be closed to ships (A-65)."""
-    kinds = wormholes(s, system, seat)
-    if values.law_about(s, "wormhole_links_for_movement", "alpha_beta"):
-        return _joined(s, system, seat, tuple([kind for kind in kinds if kind not in TWINS]))
-    return _joined(s, system, seat, kinds)
+    return _joined(s, system, seat, values.wormholes(s, seat),
+                   not values.law_about(s, "wormhole_links_for_movement", "alpha_beta"))
 
 
-def _joined(s: Twilight, system: str, seat: int, kinds: Sequence[str]) -> list[str]:
+def _joined(s: Twilight, system: str, seat: int, holes: Mapping[str, list[str]], twins_open: bool) -> list[str]:
     found = list(s.board.beside[system])
-    if any([kind in TWINS for kind in wormholes(s, system, seat)]) and linked(s, seat):
-        kinds = (*kinds, *TWINS)
+    kinds = holes.get(system)
     if kinds:
-        found += [other for other in s.board.beside if other != system and other not in found
-                  and any([kind in kinds for kind in wormholes(s, other, seat)])]
+        twin = any([kind in TWINS for kind in kinds])
+        kinds = [kind for kind in kinds if twins_open or kind not in TWINS]
+        if twin and linked(s, seat):
+            kinds += TWINS
+        found += [other for other in s.board.beside if other in holes and other != system and other not in found
+                  and any([kind in kinds for kind in holes[other]])]
     for x in s.forces:
         if x.value == "adjacency" and x.seat == seat and "systems_with_own_units" in x.about:
             found += [other for other in s.board.beside if s.system in (system, other) and other != system
@@ -92,13 +93,26 @@ def present(s: Twilight, seat: int, system: str) -> bool:
 
 def neighbours(s: Twilight, seat: int) -> list[int]:
     """Who has units or planets in the same or in adjacent systems, as either of them sees it (TI-78)."""
-    mine = [system for system in s.board.beside if present(s, seat, system)]
-    found = []
-    for x in s.others(seat):
-        close = {near_by for system in mine for viewer in (seat, x) for near_by in near(s, system, viewer)}
-        if any([present(s, x, system) for system in close]):
-            found.append(x)
-    return found
+    return [x for x in s.others(seat) if are_neighbours(s, seat, x)]
+
+
+def are_neighbours(s: Twilight, one: int, other: int) -> bool:
+    """Most often the board tells; wormholes are looked at when it does not."""
+    mine, theirs, beside = presence(s, one), presence(s, other), s.board.beside
+    if any([x in theirs for x in mine]) or any([x in theirs for system in mine for x in beside[system]]):
+        return True
+    for viewer in (one, other):
+        holes = values.wormholes(s, viewer)
+        if any([x in theirs for system in mine for x in _joined(s, system, viewer, holes, True)]):
+            return True
+    return False
+
+
+def presence(s: Twilight, seat: int) -> list[str]:
+    """The systems where this player has a unit or a planet."""
+    p = s.players[seat]
+    return [system for system in dict.fromkeys([system_of(place) for place in (*p.units, *p.planets)])
+            if system in s.board.beside]
 
 
 def may_pass(s: Twilight, seat: int, system: str, type: str = "", origin: str = "") -> bool:
@@ -116,12 +130,57 @@ def may_enter(s: Twilight, seat: int, system: str, type: str = "", origin: str =
     return anomaly not in CLOSED or values.opened(s, seat, "path_into", anomaly, type, origin)
 
 
+class Chart:
+    """The board as ships of one player find it at this moment: what a search asks for again and again it looks up."""
+
+    def __init__(self, s: Twilight, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.holes = values.wormholes(s, seat)
+        self.twins_open = not values.law_about(s, "wormhole_links_for_movement", "alpha_beta")
+        self.taken = {place for x, p in enumerate(s.players) if x != seat for place in p.units}
+        self.links: dict[str, list[str]] = {}
+
+    def steps(self, system: str) -> list[str]:
+        found = self.links.get(system)
+        if found is None:
+            found = self.links[system] = _joined(self.s, system, self.seat, self.holes, self.twins_open)
+        return found
+
+    def may_pass(self, system: str, type: str, origin: str) -> bool:
+        if system not in self.taken and self.s.combat is None and SYSTEMS[system].anomaly not in HARD:
+            return True
+        return may_pass(self.s, self.seat, system, type, origin)
+
+    def reachable(self, origin: str, move: int, type: str) -> dict[str, None]:
+        """All systems that such a ship can reach from here, as `way` would find one."""
+        found: dict[str, None] = {}
+        paths = [(origin, 0)]                         # where, rifts left
+        seen = {(origin, 0)}
+        length = 0
+        while paths:
+            farther: list[tuple[str, int]] = []
+            for at, rifts in paths:
+                left = rifts + int(SYSTEMS[at].anomaly == "gravity_rift")
+                if length >= move + left:
+                    continue
+                for to in self.steps(at):
+                    if to not in found and may_enter(self.s, self.seat, to, type, origin):
+                        found[to] = None
+                    if (to, left) not in seen and self.may_pass(to, type, origin):
+                        seen.add((to, left))
+                        farther.append((to, left))
+            paths, length = farther, length + 1
+        return found
+
+
 def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequence[str] = (),
-        type: str = "") -> Way | None:
+        type: str = "", chart: Chart | None = None) -> Way | None:
     """The safest and then shortest way from here to there past these stops, or None. Each system entered
     costs one; leaving a gravity rift, which is dangerous, gives one back (TI-16.1)."""
     if not may_enter(s, seat, target, type, origin):
         return None
+    chart = chart or Chart(s, seat)
     goals = (*stops, target)
     paths: list[tuple[str, int, int, Way]] = [(origin, 0, 0, ())]  # where, goals reached, rifts left, how one got there
     seen = {(origin, 0, 0)}
@@ -133,11 +192,11 @@ def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequ
             left = rifts + int(SYSTEMS[at].anomaly == "gravity_rift")
             if len(path) >= move + left or left >= fewest:
                 continue
-            for to in steps(s, seat, at):
+            for to in chart.steps(at):
                 done = reached + int(to == goals[reached])
                 if done == len(goals):
                     best, fewest = (*path, to), left
-                elif (to != target or stops) and (to, done, left) not in seen and may_pass(s, seat, to, type, origin):
+                elif (to != target or stops) and (to, done, left) not in seen and chart.may_pass(to, type, origin):
                     seen.add((to, done, left))
                     longer.append((to, done, left, (*path, to)))
         paths = longer

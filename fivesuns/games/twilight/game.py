@@ -63,6 +63,7 @@ class TwilightImperium(Game[Twilight]):
                        **{x.id: f"{x.back}_tiles" for x in SYSTEMS.values() if x.back in building.BACKS}}
         self.bound = 60_000
         self.standing = ("twilight.react",)
+        self.idle = ("twilight.react",)
         stages = [stage for chapter in (
             checks, windows, setting_up, building, rounds, strategy, turn, tactical, movement, space_cannon, hits,
             combat, space_combat, invasion, production, strategic, status, agenda, research,
@@ -80,7 +81,7 @@ class TwilightImperium(Game[Twilight]):
         return outline(cast(View, view))
 
     def scores(self, s: Twilight) -> list[int]:
-        return [score.score(s, seat) for seat in range(s.seats)]
+        return score.scores(s)
 
     def sheet(self, s: Twilight, seat: int) -> dict[str, int]:
         return score.sheet(s, seat)

@@ -218,12 +218,18 @@ OF_OWNER: Final[dict[str, Condition]] = {
 }
 #: the start of a combat is the start of its first round too (TI-43.2a)
 MOMENTS: Final = {"spc_start": ("spc_start", "spc_round_start")}
+#: by window: what notes do in it
+IN_WINDOW: Final[dict[str, dict[str, Ability]]] = {}
+for _window in (*WINDOWS, *MOMENTS):
+    for _id, _rows in ROWS.items():
+        for _a in reversed(_rows):
+            if any([x in MOMENTS.get(_window, (_window,)) for x in _a.windows]):
+                IN_WINDOW.setdefault(_window, {})[_id] = _a
 
 
 def row(note: str, h: Happening) -> Ability | None:
     """What this note does in this window."""
-    moments = MOMENTS.get(h.window, (h.window,))
-    return next((a for a in ROWS[id_of(note)] if any([x in moments for x in a.windows])), None)
+    return IN_WINDOW.get(h.window, {}).get(id_of(note))
 
 
 def fits(s: Twilight, h: Happening, seat: int, note: str, a: Ability) -> bool:
@@ -251,6 +257,8 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player hold a note, by all that is known at the table, that can be used here?"""
+    if h.window not in IN_WINDOW:
+        return False
     for number, where in enumerate(s.rumours):
         if seat in where and number // EACH != seat:
             note = note_of(s, number)

@@ -30,7 +30,7 @@ def has_word(s: Twilight, seat: int) -> bool:
         return False
     if any([seat in (offer.by, offer.to) for offer in s.offers]):
         return True
-    return p.words < WORDS and (bool(choosable(s, seat)) or len(ledger.standing(s, seat)) < ledger.STANDING
+    return p.words < WORDS and (len(ledger.standing(s, seat)) < ledger.STANDING or bool(choosable(s, seat))
                                 or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)))
 
 
@@ -331,31 +331,51 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
 
 def plain(s: Twilight, seat: int) -> list[Whole]:
     """A note or cards set aside, a card shown, or a promise."""
-    found: list[Whole] = [(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES]
     return [*[(("set_aside", note),) for note in choosable(s, seat)],
             *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
             *[(("show_card", to),) for to in showing.possible(s, seat)],
-            *[act for act in found if flaw(s, seat, act) is None]]
+            *[(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES
+              if ledger.flaw(s, seat, to, what) is None]]
 
 
 def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
     """Something for something, with whoever may trade; with others only words."""
     p, others = s.players[seat], s.others(seat)
-    partners = [x for x in others if trade.flaw_of_partners(s, seat, x) is None]
-    to = (partners or others)[rng.below(len(partners or others))]
-    if to in partners and p.aside == NOBODY and p.notes and rng.below(3) == 0:
+    first = rng.below(len(others))
+    partner = NOBODY
+    for x in others[first:] + others[:first]:
+        if trade.flaw_of_partners(s, seat, x) is None:
+            partner = x
+            break
+    to = others[first] if partner == NOBODY else partner
+    if partner != NOBODY and p.aside == NOBODY and p.notes and rng.below(3) == 0:
         return (("set_aside", p.notes[rng.below(len(p.notes))]),)
-    if to in partners and to in unaware(s, seat) and rng.below(2):
+    if partner != NOBODY and to in unaware(s, seat) and rng.below(2):
         return (("show", to),)
-    if to in partners and has_cards_to_trade(s, seat) and not trade.apart(s, seat) and rng.below(3) == 0:
+    if partner != NOBODY and has_cards_to_trade(s, seat) and not trade.apart(s, seat) and rng.below(3) == 0:
         return ("set_cards",)
-    if to in partners and to in unaware_of_cards(s, seat) and rng.below(2):
+    if partner != NOBODY and to in unaware_of_cards(s, seat) and rng.below(2):
         return (("show_cards", to),)
-    terms = []
-    for part in parts(s, seat):
-        bare = part.word.removeprefix(WISH)
-        if part.word in VERBS or (bare in trade.WARES and to not in partners) or not all(part.fields):
-            continue
-        if rng.below(2 if bare in trade.WARES else 5) == 0:
-            terms.append(part.item(tuple([field[rng.below(min(3, len(field)))] for field in part.fields])))
+    sides, terms = ((seat, ""), (to, WISH)), list[Any]()
+    for giver, prefix in sides if partner != NOBODY else ():
+        terms += some_wares(s, giver, prefix, rng)
+    for giver, prefix in sides:
+        if rng.below(5) == 0 and can_decline(s, giver):
+            terms.append(prefix + "decline")
+        h = window(s)
+        names = abilities.lying_open(s, h, giver) if h is not None and rng.below(5) == 0 else []
+        if names:
+            terms.append((prefix + "forgo", names[rng.below(len(names))]))
+    for _, prefix in sides:
+        if rng.below(5) == 0:
+            terms.append((prefix + "promise", ledger.PROMISES[rng.below(len(ledger.PROMISES))]))
     return (("offer", to), *terms)
+
+
+def some_wares(s: Twilight, seat: int, prefix: str, rng: Rng) -> list[Any]:
+    p = s.players[seat]
+    found: list[Any] = [(prefix + word, 1 + rng.below(min(3, held)))
+                        for word, held in (("goods", p.goods), ("commodities", p.commodities))
+                        if held and rng.below(2) == 0]
+    apart = (("note", p.aside != NOBODY), ("cards", bool(trade.apart(s, seat))))
+    return [*found, *[prefix + word for word, there in apart if there and rng.below(2) == 0]]

@@ -21,11 +21,24 @@ def score(s: Twilight, seat: int) -> int:
     return min(s.rules.points, sum(sheet(s, seat).values()))
 
 
+def scores(s: Twilight) -> list[int]:
+    """The same of all, quickly: it is looked at after every step."""
+    found = [sum([OBJECTIVES[name].points for name in p.scored]) + sum(p.points.values()) for p in s.players]
+    for name, seats in s.objectives.items():
+        for seat in seats:
+            found[seat] += OBJECTIVES[name].points
+    for seat, p in enumerate(s.players):
+        for note in p.area:
+            found[seat] += NOTES[notes.id_of(note)].points
+    return [min(s.rules.points, x) for x in found]
+
+
 def leaders(s: Twilight) -> list[int]:
     """All who have most points (TI-57.5)."""
     playing = [seat for seat in range(s.seats) if not s.players[seat].out]
-    most = max([score(s, seat) for seat in playing])
-    return [seat for seat in playing if score(s, seat) == most]
+    found = scores(s)
+    most = max([found[seat] for seat in playing])
+    return [seat for seat in playing if found[seat] == most]
 
 
 def gain(s: Twilight, seat: int, source: str, many: int = 1) -> None:

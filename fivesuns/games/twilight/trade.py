@@ -43,7 +43,7 @@ def market_is_open(s: Twilight, one: int, other: int) -> bool:
 
 def within_reach(s: Twilight, one: int, other: int) -> bool:
     """Neighbours, and whoever may trade with others too."""
-    return other in galaxy.neighbours(s, one) or any(
+    return galaxy.are_neighbours(s, one, other) or any(
         [values.standing(s, seat, "transaction_partners") or notes.face_up(s, seat, "transaction_partners")
          for seat in (one, other)])
 

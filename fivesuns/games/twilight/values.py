@@ -4,6 +4,7 @@ A value is printed; then something may set it, add to it, cap it or forbid it, i
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.twilight import laws
@@ -24,7 +25,7 @@ from fivesuns.games.twilight.catalog import (
     Change,
     Unit,
 )
-from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.games.twilight.state import NOBODY, Player, Twilight
 
 Reason = tuple[str, int]                              # where it comes from, and how much
 SHIPS: Final = tuple(dict.fromkeys([unit.type for unit in UNITS.values() if unit.sort == "ship"]))
@@ -37,35 +38,71 @@ for _ability in ABILITIES.values():
         if not _ability.lasts or _ability.lasts in ("in_play", "attached"):
             CHANGES.setdefault(_change.value, []).append((_ability, _change))
 
+#: of these, what laws change
+BY_LAWS: Final = {value: [(a, change) for a, change in rows if a.sort == "agenda"] for value, rows in CHANGES.items()
+                  if any([a.sort == "agenda" for a, _ in rows])}
+#: nobody's fleet may be smaller than this, or than the tokens in the fleet pool
+LEAST_FLEET: Final = min([change.amount or 0 for _, change in CHANGES["fleet_pool_tokens"]])
+#: nobody's hand limit is lower
+LEAST_HAND: Final = min([HAND_LIMIT, *[change.amount or HAND_LIMIT for _, change in CHANGES["action_card_hand_limit"]]])
+
+PRINTED: Final = {x.id: x.wormholes for x in SYSTEMS.values() if x.wormholes}
+
 #: what makes one ship move farther in every tactical action
 SPURS: Final = [(ability, change) for ability in ABILITIES.values() for change in ability.changes
                 if change.value == "move" and change.about == "one_own_ship"]
 
 
+class Sheet:
+    """What a faction with these technologies has, whatever else is on the table. An upgrade of a faction comes before
+    the one that everybody can have. Computed once for each (`sheet`)."""
+
+    def __init__(self, faction: str, technologies: Sequence[str]) -> None:
+        self.units: Final = {type: UNITS[id] for type, id in FACTIONS[faction].sheet.items()}
+        upgraded: list[str] = []
+        for technology in technologies:
+            upgrade = UNITS.get(TECHNOLOGIES[technology].unit)
+            if upgrade is not None and (upgrade.type not in upgraded or upgrade.faction):
+                upgraded.append(upgrade.type)
+                self.units[upgrade.type] = upgrade
+        self.rows: Final = {value: [(a, change) for a, change in rows
+                                    if a.source in technologies or a.source in FACTIONS[faction].abilities]
+                            for value, rows in CHANGES.items()}
+        ids = [x.id for x in self.units.values()]
+        self.of_units: Final = {value: [(UNITS[a.source], change) for a, change in rows
+                                        if a.sort == "unit" and a.source in ids] for value, rows in CHANGES.items()}
+
+
+_SHEETS: Final[dict[tuple[str, ...], Sheet]] = {}
+MANY: Final = 4096                                    # sheets that are remembered
+
+
+def sheet(p: Player) -> Sheet:
+    key = (p.faction, *p.technologies)
+    found = _SHEETS.get(key)
+    if found is None:
+        if len(_SHEETS) >= MANY:
+            _SHEETS.clear()
+        found = _SHEETS[key] = Sheet(p.faction, key[1:])
+    return found
+
+
 def unit(s: Twilight, seat: int, type: str) -> Unit:
-    """The units of this type as this player has them: printed on the sheet, or upgraded (TI-35.4). An upgrade of a
-    faction comes before the one that everybody can have."""
-    p = s.players[seat]
-    found = ""
-    for technology in p.technologies:
-        upgrade = TECHNOLOGIES[technology].unit
-        if upgrade and UNITS[upgrade].type == type and (not found or UNITS[upgrade].faction):
-            found = upgrade
-    return UNITS[found or FACTIONS[p.faction].sheet[type]]
+    """The units of this type as this player has them: printed on the sheet, or upgraded (TI-35.4)."""
+    return sheet(s.players[seat]).units[type]
 
 
 def has_unit(s: Twilight, seat: int, type: str) -> bool:
     """Is this type printed on the sheet, or brought by a technology? War suns of most factions are not."""
-    p = s.players[seat]
-    return type in FACTIONS[p.faction].sheet or any(
-        [unit.on_card and unit.type == type and unit.id in p.technologies for unit in UNITS.values()])
+    return type in sheet(s.players[seat]).units
 
 
 def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]:
     """What changes this value as long as its source lies before this player, or is a law in play."""
-    p = s.players[seat]
-    return [(a, change) for a, change in CHANGES.get(value, ())
-            if a.source in p.technologies or a.source in FACTIONS[p.faction].abilities or laws.lies_before(s, seat, a)]
+    found = sheet(s.players[seat]).rows.get(value, [])
+    if not s.laws or value not in BY_LAWS:
+        return found
+    return found + [(a, change) for a, change in BY_LAWS[value] if laws.lies_before(s, seat, a)]
 
 
 def is_barred(s: Twilight, value: str, planet: str) -> bool:
@@ -83,14 +120,13 @@ def law_about(s: Twilight, value: str, about: str) -> bool:
 
 def is_unit(s: Twilight, seat: int, source: str) -> bool:
     """Are this player's units of that type these?"""
-    found = UNITS.get(source)
-    return found is not None and has_unit(s, seat, found.type) and unit(s, seat, found.type).id == source
+    mine = sheet(s.players[seat]).units
+    return source in UNITS and UNITS[source].type in mine and mine[UNITS[source].type].id == source
 
 
 def of_units(s: Twilight, seat: int, value: str) -> list[tuple[Unit, Change]]:
     """What units of this player change by being what they are."""
-    return [(UNITS[a.source], change) for a, change in CHANGES.get(value, ())
-            if a.sort == "unit" and is_unit(s, seat, a.source)]
+    return sheet(s.players[seat]).of_units.get(value, [])
 
 
 def of_type(s: Twilight, seat: int, value: str, type: str) -> list[Change]:
@@ -102,6 +138,8 @@ def reckon(s: Twilight, seat: int, value: str, printed: int, about: str = "") ->
     """A number with its reasons: printed or set, added to, capped."""
     found: list[Reason] = [("printed", printed)]
     rows = standing(s, seat, value)
+    if not rows and not s.forces:
+        return found
     for a, change in rows:
         if change.layer == "set" and change.amount is not None:
             found = [(a.source, change.amount)]
@@ -129,22 +167,32 @@ def expire(s: Twilight, *spans: str) -> None:
     s.forces = [force for force in s.forces if force.lasts not in spans]
 
 
+def number(s: Twilight, seat: int, value: str, printed: int) -> int:
+    """The number without its reasons. Most often it is what is printed."""
+    if not s.forces and not (s.laws and value in BY_LAWS) and not sheet(s.players[seat]).rows[value]:
+        return printed
+    return total(reckon(s, seat, value, printed))
+
+
 def total(reasons: list[Reason]) -> int:
     return sum([amount for _, amount in reasons])
 
 
 # systems
 
-def wormholes(s: Twilight, system: str, seat: int = NOBODY) -> tuple[str, ...]:
-    """Printed, brought by tokens or ships, or there for this player only."""
-    found = [*SYSTEMS[system].wormholes, *[kind for kind, where in s.wormholes.items() if where == system]]
-    for other, p in enumerate(s.players):
-        if "flagship" in p.units.get(system, {}):
-            found += [change.about for change in of_type(s, other, "wormholes_in_system", "flagship")]
-    if seat != NOBODY and system == MECATOL_SYSTEM and seat == s.active and s.system \
-            and MECATOL not in s.players[seat].planets and standing(s, seat, "wormholes_in_system"):
-        found += ["alpha", "beta"]
-    return tuple(found)
+def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, list[str]]:
+    """By system: printed, brought by tokens or ships, or there for this player only."""
+    found = {system: [*kinds] for system, kinds in PRINTED.items() if system in s.board.beside}
+    for kind, system in s.wormholes.items():
+        found.setdefault(system, []).append(kind)
+    for p in s.players:
+        for unit, change in sheet(p).of_units.get("wormholes_in_system", []) if p.faction else ():
+            for place in [place for place, there in p.units.items() if unit.type in there]:
+                found.setdefault(place, []).append(change.about)
+    if seat != NOBODY and seat == s.active and s.system and MECATOL not in s.players[seat].planets \
+            and standing(s, seat, "wormholes_in_system"):
+        found.setdefault(MECATOL_SYSTEM, []).extend(("alpha", "beta"))
+    return found
 
 
 def opened(s: Twilight, seat: int, value: str, what: str, type: str, origin: str) -> bool:
@@ -166,7 +214,8 @@ def move(s: Twilight, seat: int, type: str, origin: str) -> list[Reason]:
     if SYSTEMS[origin].anomaly == "nebula":
         found = [("nebula", 1)]
     for a, change in standing(s, seat, "move"):
-        if origin == s.board.homes[seat] or any([kind in ("alpha", "beta") for kind in wormholes(s, origin, seat)]):
+        kinds = wormholes(s, seat).get(origin, [])
+        if origin == s.board.homes[seat] or "alpha" in kinds or "beta" in kinds:
             found.append((a.source, change.amount or 0))
     return found + forces(s, seat, "move", type)
 
@@ -178,7 +227,9 @@ def spurs(s: Twilight, seat: int) -> list[Reason]:
 
 def capacity(s: Twilight, seat: int, system: str) -> int:
     """What the ships here can carry in all (TI-46.2)."""
-    return sum([unit(s, seat, type).capacity * n for type, n in s.players[seat].units.get(system, {}).items()])
+    p = s.players[seat]
+    mine = sheet(p).units
+    return sum([mine[type].capacity * n for type, n in p.units.get(system, {}).items()])
 
 
 def hangars(s: Twilight, seat: int, system: str) -> int:
@@ -190,8 +241,8 @@ def hangars(s: Twilight, seat: int, system: str) -> int:
 
 
 def fleet_limit(s: Twilight, seat: int) -> int:
-    pool = total(reckon(s, seat, "fleet_pool_tokens", s.players[seat].pools["fleet"]))
-    return total(reckon(s, seat, "fleet_limit", pool))
+    pool = number(s, seat, "fleet_pool_tokens", s.players[seat].pools["fleet"])
+    return number(s, seat, "fleet_limit", pool)
 
 
 def weight_of_fighters(s: Twilight, seat: int) -> int:
@@ -347,4 +398,4 @@ def hand_limit(s: Twilight, seat: int) -> int:
     """Some have none, whatever else is said."""
     if any([change.unpreventable for _, change in standing(s, seat, "action_card_hand_limit")]):
         return len(ACTION_DECK)
-    return total(reckon(s, seat, "action_card_hand_limit", HAND_LIMIT))
+    return number(s, seat, "action_card_hand_limit", HAND_LIMIT)

@@ -24,9 +24,7 @@ def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> N
 
 def open_window(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
     """First what nobody has a hand in, then whoever may react. If nobody could, it closes unseen."""
-    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
-                  order=rotation(s, WINDOWS[window].rotation))
-    found = abilities.by_itself(s, h)
+    found = abilities.by_itself(s, window, about)
     for name in found:
         go(s, come_about, name, window, by, place, about)
     if found:
@@ -80,6 +78,7 @@ def react(s: Twilight) -> Play:
             s.then(react)
         else:
             s.happenings.pop()
+            s.then(tidy)                                           # cards may have been traded meanwhile
         return
     h.stirred = False
     seat, word = found

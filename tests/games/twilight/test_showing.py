@@ -5,6 +5,7 @@ import pytest
 from tests.games.twilight.sense import sense
 
 from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight.bot import sense
 from fivesuns.games.twilight.showing import forget
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.chance import QuickDice

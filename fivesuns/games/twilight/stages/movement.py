@@ -62,9 +62,9 @@ def arrive(s: Twilight) -> None:
 
 def origins(s: Twilight, seat: int, types: Sequence[str]) -> list[str]:
     """Systems from which ships of this player may set out for the active one."""
-    there = s.players[seat].units
+    there, chart = s.players[seat].units, galaxy.Chart(s, seat)
     return [place for place in harbours(s, seat, s.system)
-            if any([type in there[place] and movable(s, seat, type, place, s.system) for type in types])]
+            if any([type in there[place] and movable(s, seat, type, place, chart) for type in types])]
 
 
 def harbours(s: Twilight, seat: int, target: str) -> list[str]:
@@ -73,40 +73,55 @@ def harbours(s: Twilight, seat: int, target: str) -> list[str]:
     return [place for place in p.units if place in SYSTEMS and (place not in p.tokens or place == target)]
 
 
-def movable(s: Twilight, seat: int, type: str, origin: str, target: str) -> bool:
+def movable(s: Twilight, seat: int, type: str, origin: str, chart: galaxy.Chart) -> bool:
     """Is there a way for ships of this type, and may they move by themselves? A dock that has a move value may."""
-    reach = values.total(values.move(s, seat, type, origin))
-    return bool(reach) and galaxy.way(s, seat, origin, target, reach + values.total(values.spurs(s, seat)),
-                                      type=type) is not None
+    reach = reach_of(s, seat, type, origin)
+    return bool(reach) and galaxy.way(s, seat, origin, s.system, reach, (), type, chart) is not None
 
 
-def reach(s: Twilight, seat: int, target: str) -> int:
-    """How many ships of this player could move there, if it were activated."""
-    p = s.players[seat]
-    return sum([n for place in harbours(s, seat, target) if place != target for type, n in p.units[place].items()
-                if movable(s, seat, type, place, target)])
+def reach_of(s: Twilight, seat: int, type: str, origin: str) -> int:
+    """How far one such ship could move from here."""
+    move = values.total(values.move(s, seat, type, origin))
+    return move and move + values.total(values.spurs(s, seat))
+
+
+def within_reach(s: Twilight, seat: int) -> dict[str, int]:
+    """By system: how many ships of this player could move there, if it were activated."""
+    p, chart = s.players[seat], galaxy.Chart(s, seat)
+    found: dict[str, int] = {}
+    for place in [x for x in p.units if x in SYSTEMS and x not in p.tokens]:
+        for type, n in p.units[place].items():
+            reach = reach_of(s, seat, type, place)
+            for target in chart.reachable(place, reach, type) if reach else ():
+                if target != place:
+                    found[target] = found.get(target, 0) + n
+    return found
 
 
 def parts(s: Twilight, seat: int, types: Sequence[str]) -> list[Part]:
     """Ships by type and place, with an asterisk if damaged. Then stops and cargo of the ship before them."""
+    chart = galaxy.Chart(s, seat)
+    ships = ships_by_place(s, seat, types, chart)
+    sorts = [(part.word.removesuffix("*"), origin) for part in ships for origin in part.fields[0]]
+    stops = [system for system in s.board.beside if any([chart.may_pass(system, *sort) for sort in sorts])]
+    cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
+             for type, places, most_ in loads(s, seat)]
+    return [*ships, Part("via", stops, most=STOPS * sum([part.most for part in ships])), *cargo]
+
+
+def ships_by_place(s: Twilight, seat: int, types: Sequence[str], chart: galaxy.Chart) -> list[Part]:
     p = s.players[seat]
     found: dict[str, list[str]] = {}
     most: dict[str, int] = {}
-    for place in origins(s, seat, types):
+    for place in harbours(s, seat, s.system):
         for type, n in units.troops(p, place).items():
-            if type in types and movable(s, seat, type, place, s.system):
+            if type in types and movable(s, seat, type, place, chart):
                 hurt = units.damaged(p, place, type)
                 for word, many in ((type, n - hurt), (type + "*", hurt)):
                     if many:
                         found.setdefault(word, []).append(place)
                         most[word] = most.get(word, 0) + many
-    ships = [Part(word, places, most=most[word]) for word, places in found.items()]
-    stops = [system for system in s.board.beside
-             if any([galaxy.may_pass(s, seat, system, part.word.removesuffix("*"), origin)
-                     for part in ships for origin in part.fields[0]])]
-    cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
-             for type, places, most_ in loads(s, seat)]
-    return [*ships, Part("via", stops, most=STOPS * sum(most.values())), *cargo]
+    return [Part(word, places, most=most[word]) for word, places in found.items()]
 
 
 def loads(s: Twilight, seat: int) -> Iterable[tuple[str, list[str], int]]:
@@ -139,13 +154,13 @@ def read(whole: Whole) -> list[Sailing]:
 
 def ways(s: Twilight, seat: int, fleet: list[Sailing]) -> list[galaxy.Way | None]:
     """The way of each ship. What makes one ship faster serves the first that needs it."""
-    spur = values.total(values.spurs(s, seat))
+    spur, chart = values.total(values.spurs(s, seat)), galaxy.Chart(s, seat)
     found = []
     for ship in fleet:
         move = values.total(values.move(s, seat, ship.type, ship.origin))
-        way = galaxy.way(s, seat, ship.origin, s.system, move, ship.stops, ship.type)
+        way = galaxy.way(s, seat, ship.origin, s.system, move, ship.stops, ship.type, chart)
         if way is None and spur:
-            way = galaxy.way(s, seat, ship.origin, s.system, move + spur, ship.stops, ship.type)
+            way = galaxy.way(s, seat, ship.origin, s.system, move + spur, ship.stops, ship.type, chart)
             spur = 0 if way else spur
         found.append(way)
     return found
@@ -180,7 +195,7 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
 def invent(s: Twilight, seat: int, types: Sequence[str], rng: Rng) -> Whole:
     """Any ships, as full as they happen to be."""
     whole: Whole = ()
-    for part in [part for part in parts(s, seat, types) if part.word != "via" and not part.word.startswith("carry_")]:
+    for part in ships_by_place(s, seat, types, galaxy.Chart(s, seat)):
         for place in part.fields[0]:
             for _ in range(rng.below(part.most + 1)):
                 longer = (*whole, (part.word, place))

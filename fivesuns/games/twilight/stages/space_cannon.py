@@ -5,7 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight import dice, galaxy, units, values
 from fivesuns.games.twilight.catalog import SYSTEMS
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import go, tidy
 from fivesuns.games.twilight.stages.hits import suffer
 from fivesuns.games.twilight.state import NOBODY, Batch, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import happen
@@ -22,8 +22,8 @@ def offense(s: Twilight) -> None:
     if s.rules.space_cannon_first == "active":
         order = [order[-1], *order[:-1]]
     for seat in order:
-        go(s, aim, seat, s.system)
-    go(s, end_offense)
+        s.then(aim, seat, s.system)
+    s.then(end_offense)
 
 
 def end_offense(s: Twilight) -> None:
@@ -34,13 +34,14 @@ def end_offense(s: Twilight) -> None:
 def defend(s: Twilight, planet: str) -> None:
     """Others' cannons on a planet fire at those who land there (TI-42.6)."""
     for seat in s.others(s.active):
-        go(s, aim, seat, planet)
+        s.then(aim, seat, planet)
 
 
 def aim(s: Twilight, seat: int, place: str) -> None:
     if s.system and cannons(s, seat, place) and victims(s, seat, place):
         happen(s, "sc_before", seat, place)
-        go(s, fire, seat, place)
+        s.then(fire, seat, place)
+        s.then(tidy)
 
 
 def victims(s: Twilight, seat: int, place: str) -> list[int]:

@@ -26,7 +26,7 @@ def end_tactical(s: Twilight) -> None:
     """An action that an effect has ended is not resolved, but what lasts as long as it is over too."""
     if s.system:
         happen(s, "tactical_end", s.active, s.system)
-    go(s, close_tactical)
+    s.then(close_tactical)
 
 
 def close_tactical(s: Twilight) -> None:

@@ -29,13 +29,13 @@ def turn(s: Twilight) -> None:
     s.tell("turn", seat=s.active)
     trade.open_market(s)
     happen(s, "turn_start", s.active)
-    go(s, choose_action)
+    s.then(choose_action)
 
 
 def choose_action(s: Twilight) -> Play:
     seat = s.active
     if s.players[seat].out:
-        go(s, end_turn)
+        s.then(end_turn)
         return
     act = yield from Choose(seat, "twilight.action", lambda: actions(s, seat), "TI-84.1",
                             refused=lambda: refused(s, seat), facts=lambda: facts(s, seat))
@@ -80,7 +80,8 @@ def is_guarded(s: Twilight, seat: int, system: str) -> bool:
 
 def facts(s: Twilight, seat: int) -> list[int | None]:
     """Of systems to activate: how many ships can get there."""
-    return [movement.reach(s, seat, act[1]) if act[0] == "activate" else None for act in actions(s, seat)]
+    found = movement.within_reach(s, seat)
+    return [found.get(act[1], 0) if act[0] == "activate" else None for act in actions(s, seat)]
 
 
 def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
@@ -127,25 +128,25 @@ def after_component(s: Twilight, card: str) -> None:
 def end_action(s: Twilight) -> None:
     """Nothing comes after it if an effect has ended the turn."""
     if values.forces(s, s.active, "turn_over"):
-        go(s, end_turn)
+        s.then(end_turn)
         return
     s.acts += 1
     happen(s, "action_after", s.active)
-    go(s, act_again)
+    s.then(act_again)
 
 
 def act_again(s: Twilight) -> None:
     """Who may perform more than one action in a turn is asked once more."""
     if s.acts < values.total(values.reckon(s, s.active, "actions_per_turn", 1)):
-        go(s, choose_action)
+        s.then(choose_action)
     else:
-        go(s, end_turn)
+        s.then(end_turn)
 
 
 def end_turn(s: Twilight) -> None:
     """To the next in initiative order who has not passed; when all have, the phase is over."""
     happen(s, "turn_end", s.active)
-    go(s, next_turn)
+    s.then(next_turn)
 
 
 def next_turn(s: Twilight) -> None:
