@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight.sense import sense
 
 from fivesuns.games.twilight import GAME
 from fivesuns.games.twilight.bot import sense
