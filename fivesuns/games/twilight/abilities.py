@@ -202,7 +202,7 @@ def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
             return True
     if found.cards and s.players[seat].hand and may_play(s, seat):
         for a in found.cards:
-            if fits(s, h, seat, a) and not is_spent(s, a.id):
+            if fits(s, h, seat, a) and (h.number <= s.happened or not is_spent(s, a.id)):     # what is open stays open
                 return True
     return (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat)) \
         or notes.could_use(s, h, seat)

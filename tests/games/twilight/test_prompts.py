@@ -28,7 +28,7 @@ def some_state() -> Twilight:
 
 
 def window(s: Twilight) -> Happening:
-    return Happening(number=1, window="ac_played", by=0, place="", about=("spy",), order=[0, 1, 2])
+    return Happening(number=s.happened + 1, window="ac_played", by=0, place="", about=("spy",), order=[0, 1, 2])
 
 
 @pytest.mark.rule("TI-E.7")
