@@ -244,12 +244,16 @@ def test_who_is_given_may_be_courageous_before_the_hit_is_made() -> None:
     s = battle("yin", destroyer=1, cruiser=1)
     put(s, 1, SYSTEM, carrier=1)
     hand(s, 0, "courageous_to_the_end")
+    hand(s, 1, "shields_holding-1")
     t = round_end(s, "9 1").play(0, "devotion", "destroyer", "courageous_to_the_end")
+    windows = []
     while set(t.asked().values()) == {"react"}:
+        windows.append(t.s.happenings[-1].window)
         for seat in t.asked():
             t.play(seat, "pass")
     assert fleet(t, 1) == {}, "taken along"
-    assert t.asked() == {}, "and nothing is left for the hit"
+    assert t.asked() == {}
+    assert "spc_hits_before" not in windows, "nothing is left for the hit"
     assert t.s.batches == []
 
 

@@ -547,7 +547,9 @@ def test_it_is_no_stalemate_while_an_ability_can_be_used(technologies: list[str]
 
 @pytest.mark.rule("A-18", "TI-49.5")
 def test_a_ground_combat_without_hope_ends_with_the_loss_of_the_attackers() -> None:
-    s = begin(factions=("sol", "xxcha", "saar"))
+    """What answers hits makes none by itself."""
+    s = begin(factions=("sol", "norr", "saar"))
+    s.players[1].technologies["valkyrie_particle_weave"] = True
     put(s, 0, "s26", carrier=1, infantry=2)
     put(s, 1, PLANET, infantry=1)
     s.players[1].planets[PLANET] = True
