@@ -267,6 +267,7 @@ class View(TypedDict):
     traded: list[list[int]]                     # pairs that have traded
     promises: list[PromiseView]
     shown_cards: list[ShownCardView]
+    shows: Shows
     agendas: AgendasView
     looked: list[str]                           # cards of another hand that I am looking at
     decks: DecksView
@@ -570,6 +571,11 @@ class Rerolled(TypedDict):
     faces: list[int]
 
 
+class Raised(TypedDict):
+    seat: int
+    dice: list[list[str | int]]
+
+
 class Reshuffled(TypedDict):
     deck: str
 
@@ -584,6 +590,50 @@ class Revived(TypedDict):
 class Rift(TypedDict):
     seat: int
     dice: list[int]
+
+
+class LiftedOff(TypedDict):
+    seat: int
+    planet: str
+    type: str
+    units: int
+
+
+class DocksLanded(TypedDict):
+    seat: int
+    system: str
+    docks: Counts
+    lost: int
+
+
+class Assimilated(TypedDict):
+    seat: int
+    token: str
+    technology: str
+    before: str
+
+
+class Pillaged(TypedDict):
+    seat: int
+    foe: int
+    ware: str
+
+
+class CardsTo(TypedDict):
+    seat: int
+    to: int
+    cards: list[str]
+
+
+class Shows(TypedDict):
+    seat: int
+    to: int
+
+
+class CardTo(TypedDict):
+    seat: int
+    to: int
+    card: str
 
 
 class Spied(TypedDict):
@@ -615,7 +665,10 @@ class Events(TypedDict):
     """What each event tells."""
     activated: WhoSystem
     agenda: AgendaShown
+    as_ships: WhoUnits
+    assimilated: Assimilated
     cancelled: WhoCard
+    cards: CardsTo
     combat: InCombat
     combat_draw: CombatDraw
     combat_over: WhoPlace
@@ -624,6 +677,7 @@ class Events(TypedDict):
     custodians: Who
     destroyed: UnitsThere
     discarded: Discarded
+    docks_landed: DocksLanded
     drew: WhoMany
     drew_secrets: WhoMany
     elected: Who
@@ -632,6 +686,7 @@ class Events(TypedDict):
     faction: FactionChosen
     landed: Landed
     law: LawPassed
+    lifted_off: LiftedOff
     looked: Looked
     lost: Sailed
     lost_token: WhoPool
@@ -649,6 +704,7 @@ class Events(TypedDict):
     passed: Who
     phase: PhaseBegun
     picked: Picked
+    pillaged: Pillaged
     placed: Placed
     played: Played
     point: Point
@@ -656,6 +712,7 @@ class Events(TypedDict):
     produced: Produced
     promised: Promised
     put_back: PutBack
+    raised: Raised
     readied: WhoPlanets
     recycled: Recycled
     redistributed: WhoPools
@@ -677,7 +734,10 @@ class Events(TypedDict):
     scored: WhoObjective
     secondary: WhoCard
     set_aside: Who
+    set_cards: WhoMany
     shown: NoteTo
+    shown_card: CardTo
+    shown_cards: CardsTo
     speaker: Who
     spied: Spied
     strategic: WhoCard

@@ -1480,3 +1480,18 @@ event-shown_card = { $seat } shows { $card } to { $to }
 ask-show_card = Show which card?
 view-shown_cards = Cards shown
 view-deck = Technologies not yet owned
+
+# combat: dice that are raised, ambush, hits on one ship; ground forces as ships; copies of technologies
+ask-raise = Which dice do you raise by 1 (a trade good each)?
+ask-ambush = { $a }: which ships lie in ambush (at most { $total })?
+ask-single_out = { $a }: which ship of your opponent is hit?
+ask-salvage_operations = { $a }: which ship do you produce?
+ask-as_ships = Which ground forces take part in the space combat?
+ask-gain_technology = { $a }: which technology do you gain?
+ask-land_docks = { $a }: on which planets do the space docks land?
+event-raised = { $seat } raises dice by 1
+event-lifted_off = { $seat }, back in space from { $planet }: { $type }, { $units }
+event-as_ships = { $seat }: ground forces take part in the space combat: { $units }
+event-docks_landed = { $seat }, space docks land in { $system }: { $docks }. Lost: { $lost }
+event-assimilated = { $seat } copies { $technology } ({ $token })
+view-assimilated = Copied technologies

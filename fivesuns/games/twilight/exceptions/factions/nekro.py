@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import galaxy, notes, research, units, values, voting
+from fivesuns.games.twilight import galaxy, notes, research, said, units, values, voting
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import SYSTEMS, TECHNOLOGIES, UNITS
 from fivesuns.games.twilight.checks import go
@@ -30,7 +30,7 @@ def take_technology(s: Twilight, seat: int, other: int) -> Play:
         return
     found = lessons(s, seat, other)
     if found:
-        technology = yield from Choose(seat, "twilight.gain_technology", found, "TI-37.5", forced=True, about=(other,))
+        technology = yield from Choose(seat, "twilight.gain_technology", found, "TI-37.5", forced=True, about=(said.who(s, other),))
         research.gain(s, seat, technology)
 
 

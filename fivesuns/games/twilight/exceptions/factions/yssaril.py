@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks
+from fivesuns.games.twilight import decks, said
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.exceptions.action_cards import who_has_cards
 from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
@@ -36,7 +36,7 @@ def look_and_take(s: Twilight, seat: int, foe: int, rule: str) -> Sub[None]:
     hand = s.players[foe].hand
     s.looked, s.looker, s.paying = list(hand), seat, seat           # nothing changes hands meanwhile
     s.no_way_back()
-    card = yield from Choose(seat, "twilight.take_card", list(hand), rule, seen_by=[foe], about=(foe,))
+    card = yield from Choose(seat, "twilight.take_card", list(hand), rule, seen_by=[foe], about=(said.who(s, foe),))
     s.looked, s.looker, s.paying = [], NOBODY, NOBODY
     hand.remove(card)
     s.players[seat].hand.append(card)
