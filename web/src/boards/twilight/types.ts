@@ -124,6 +124,10 @@ export interface SeatView {
   out: boolean
   /** is it ready? */
   technologies: Record<string, boolean>
+  /** tokens on technologies of others */
+  assimilated: Record<string, string>
+  /** technologies not yet owned */
+  deck: string[]
   /** controlled: is its card ready? */
   planets: Record<string, boolean>
   /** by place: a system stands for its space area */
@@ -152,6 +156,10 @@ export interface SeatView {
   shown: number[]
   /** said beside the questions of this turn */
   words: number
+  /** cards to be given away, or how many */
+  apart: string[] | number
+  /** who has been shown them */
+  apart_shown: number[]
   /** their backs */
   tiles: string[]
 }
@@ -187,6 +195,8 @@ export interface ShotView {
   add: number
   /** once it is rolled */
   faces: number[]
+  /** added to single dice */
+  more: number[]
 }
 
 export interface VolleyView {
@@ -225,6 +235,7 @@ export interface ForceView {
   source: string
   seat: number
   lasts: string
+  about: Term
 }
 
 export interface OfferView {
@@ -239,6 +250,13 @@ export interface PromiseView {
   creditor: number
   what: string
   round: number
+}
+
+/** A hidden card that somebody was shown. */
+export interface ShownCardView {
+  to: number
+  seat: number
+  card: string
 }
 
 /** Cards in the deck as far as one remembers them. */
@@ -314,6 +332,8 @@ export interface TwilightView {
   /** pairs that have traded */
   traded: number[][]
   promises: PromiseView[]
+  shown_cards: ShownCardView[]
+  shows: Shows
   agendas: AgendasView
   /** cards of another hand that I am looking at */
   looked: string[]
@@ -617,6 +637,11 @@ export interface Rerolled {
   faces: number[]
 }
 
+export interface Raised {
+  seat: number
+  dice: Term[]
+}
+
 export interface Reshuffled {
   deck: string
 }
@@ -631,6 +656,50 @@ export interface Revived {
 export interface Rift {
   seat: number
   dice: number[]
+}
+
+export interface LiftedOff {
+  seat: number
+  planet: string
+  type: string
+  units: number
+}
+
+export interface DocksLanded {
+  seat: number
+  system: string
+  docks: Counts
+  lost: number
+}
+
+export interface Assimilated {
+  seat: number
+  token: string
+  technology: string
+  before: string
+}
+
+export interface Pillaged {
+  seat: number
+  foe: number
+  ware: string
+}
+
+export interface CardsTo {
+  seat: number
+  to: number
+  cards: string[]
+}
+
+export interface Shows {
+  seat: number
+  to: number
+}
+
+export interface CardTo {
+  seat: number
+  to: number
+  card: string
 }
 
 export interface Spied {
@@ -662,7 +731,10 @@ export interface Wormhole {
 export interface Events {
   activated: WhoSystem
   agenda: AgendaShown
+  as_ships: WhoUnits
+  assimilated: Assimilated
   cancelled: WhoCard
+  cards: CardsTo
   combat: InCombat
   combat_draw: CombatDraw
   combat_over: WhoPlace
@@ -671,6 +743,7 @@ export interface Events {
   custodians: Who
   destroyed: UnitsThere
   discarded: Discarded
+  docks_landed: DocksLanded
   drew: WhoMany
   drew_secrets: WhoMany
   elected: Who
@@ -679,6 +752,7 @@ export interface Events {
   faction: FactionChosen
   landed: Landed
   law: LawPassed
+  lifted_off: LiftedOff
   looked: Looked
   lost: Sailed
   lost_token: WhoPool
@@ -696,6 +770,7 @@ export interface Events {
   passed: Who
   phase: PhaseBegun
   picked: Picked
+  pillaged: Pillaged
   placed: Placed
   played: Played
   point: Point
@@ -703,6 +778,7 @@ export interface Events {
   produced: Produced
   promised: Promised
   put_back: PutBack
+  raised: Raised
   readied: WhoPlanets
   recycled: Recycled
   redistributed: WhoPools
@@ -724,7 +800,10 @@ export interface Events {
   scored: WhoObjective
   secondary: WhoCard
   set_aside: Who
+  set_cards: WhoMany
   shown: NoteTo
+  shown_card: CardTo
+  shown_cards: CardsTo
   speaker: Who
   spied: Spied
   strategic: WhoCard
