@@ -71,6 +71,18 @@ def test_an_ambush_is_no_combat_roll_and_reads_the_value_of_the_ship() -> None:
     assert start(s, "6").play(0, "ambush").s.players[1].units == {}
 
 
+@pytest.mark.rule("W-SPC-START")
+def test_nobody_slips_away_after_an_ambush_that_left_no_ship_of_one_side() -> None:
+    s = battle("mentak", cruiser=1)
+    put(s, 1, SYSTEM, carrier=1)
+    hand(s, 0, "skilled_retreat-1")
+    hand(s, 1, "skilled_retreat-2")
+    t = start(s, "1").play(0, "ambush")
+    assert {seat: "skilled_retreat" in str(t.options(seat)) for seat in t.asked()} == {0: True, 1: True}
+    u = start(s, "7").play(0, "ambush")
+    assert not any(["skilled_retreat" in str(u.options(seat)) for seat in u.asked()])
+
+
 def test_an_ambush_needs_ambushers_and_mentak_and_may_be_left_out() -> None:
     s = battle("mentak", dreadnought=3)
     put(s, 1, SYSTEM, cruiser=2)
@@ -486,7 +498,7 @@ def test_after_a_draw_or_on_the_ground_there_is_nothing_to_salvage() -> None:
     s = battle("mentak", "salvage_operations", carrier=1)
     put(s, 1, SYSTEM, carrier=1)
     t = act(s, ("meet",), luck="9 9")
-    assert t.told("combat_over") == [{"seat": -1, "place": SYSTEM}]
+    assert (t.told("combat_over"), t.told("combat_draw")) == ([], [{"place": SYSTEM}])
     assert t.s.players[0].goods == 0
     s = battle("mentak", "salvage_operations", carrier=1)
     put(s, 1, SYSTEM, carrier=1)

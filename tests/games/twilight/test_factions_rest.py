@@ -172,7 +172,7 @@ def test_fighters_alone_take_no_planet_and_win_no_combat() -> None:
     t = act(copied(s), ("invade",), luck="1 8 1 1").play(0, "lodor@fighter,2")
     assert t.asked() == {1: "space_cannon"}
     t.play(1, "nothing")
-    assert t.told("combat_over") == [{"seat": -1, "place": "lodor"}], "a draw"
+    assert (t.told("combat_over"), t.told("combat_draw")) == ([], [{"place": "lodor"}])
     assert t.s.players[0].units == {"s26": {"flagship": 1, "fighter": 3, "infantry": 2}}
     assert t.s.players[1].units == {"lodor": {"pds": 1}}
     assert "lodor" in t.s.players[1].planets

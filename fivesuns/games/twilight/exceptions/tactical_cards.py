@@ -193,7 +193,9 @@ def load(seat: int, ship: Sailing, ashore: dict[str, int], room: int) -> Sub[Non
 
 
 def refuges(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [(x,) for x in retreat.refuges(s, seat)]
+    """For whoever still has something to save, and somebody to save it from."""
+    able = units.ships(s.players[seat], s.system) and galaxy.foes_with_ships(s, seat, s.system)
+    return [(x,) for x in retreat.refuges(s, seat)] if able else []
 
 
 def salvage(s: Twilight, seat: int, target: Target) -> None:

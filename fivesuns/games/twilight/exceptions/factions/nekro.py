@@ -30,7 +30,8 @@ def take_technology(s: Twilight, seat: int, other: int) -> Play:
         return
     found = lessons(s, seat, other)
     if found:
-        technology = yield from Choose(seat, "twilight.gain_technology", found, "TI-37.5", forced=True, about=(said.who(s, other),))
+        technology = yield from Choose(seat, "twilight.gain_technology", found, "TI-37.5", forced=True,
+                                       about=(said.who(s, other),))
         research.gain(s, seat, technology)
 
 
