@@ -267,7 +267,6 @@ class View(TypedDict):
     traded: list[list[int]]                     # pairs that have traded
     promises: list[PromiseView]
     shown_cards: list[ShownCardView]
-    shows: Shows
     agendas: AgendasView
     looked: list[str]                           # cards of another hand that I am looking at
     decks: DecksView
@@ -738,6 +737,7 @@ class Events(TypedDict):
     shown: NoteTo
     shown_card: CardTo
     shown_cards: CardsTo
+    shows: Shows
     speaker: Who
     spied: Spied
     strategic: WhoCard

@@ -333,7 +333,6 @@ export interface TwilightView {
   traded: number[][]
   promises: PromiseView[]
   shown_cards: ShownCardView[]
-  shows: Shows
   agendas: AgendasView
   /** cards of another hand that I am looking at */
   looked: string[]
@@ -804,6 +803,7 @@ export interface Events {
   shown: NoteTo
   shown_card: CardTo
   shown_cards: CardsTo
+  shows: Shows
   speaker: Who
   spied: Spied
   strategic: WhoCard
