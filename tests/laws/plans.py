@@ -42,7 +42,8 @@ class Plan:
     often: int = 1                                             # the dear laws are tried at one question in so many
     share: int = 30                                            # one in so many games is played under all laws
     length: int = 1                                            # a game takes as long as so many of others
-    company: int = 9                                           # more house bots than these at a table take long
+    company: int = 9                                           # more house bots than these at a table take long,
+    crowd: int = 9                                             # and so do all laws with more players than these
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -54,10 +55,10 @@ PLANS: Final[dict[str, Plan]] = {
     "conclave": Plan(policies=(uniform, eager), options=[{}, {"rounds": 1}, {"rounds": 3}], often=4),
     "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
-    "sidereal": Plan(policies=(uniform, eager), often=96, company=4, length=6, options=[
+    "sidereal": Plan(policies=(uniform, eager), often=96, company=4, crowd=6, length=6, options=[
         {"species": "dealt"}, {"species": "dealt", "lien": "strict", "split_leftover_donations": True},
         {"species": "random", "open_offers": True, "open_points": True, "exact_scoring": True}]),
-    "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16),
+    "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16, crowd=4),
 }
 
 

@@ -1,4 +1,6 @@
 """The laws, over random games of the torture games and of every registered game, with every number of players."""
+from typing import Any
+
 import pytest
 
 from fivesuns.bots.company import Company
@@ -6,8 +8,13 @@ from fivesuns.kernel import IllegalOptions, QuickDice
 from fivesuns.kernel.laws import check, check_lightly, l2_replays, l8_conserves, l10_scores_add_up, random_table
 from tests.laws.plans import CASES, GAMES, PARTS, full, house, light, plan
 
-HOUSES = [pytest.param(name, seats, marks=[pytest.mark.long] if seats > plan(name).company else [])
-          for name, seats in CASES if house(name) is not None]
+
+def case(name: str, *more: int, long: bool) -> Any:
+    return pytest.param(name, *more, marks=[pytest.mark.long] if long else [])
+
+
+FULL = [case(name, seats, long=seats > plan(name).crowd) for name, seats in CASES]
+HOUSES = [case(name, seats, long=seats > plan(name).company) for name, seats in CASES if house(name) is not None]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -20,7 +27,7 @@ def test_many_games_conserve_add_up_end_and_replay(name: str, seats: int, part: 
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), FULL)
 def test_all_laws(name: str, seats: int, part: int) -> None:
     how, bot = plan(name), house(name)
     tried: dict[str, int] = {}
@@ -34,7 +41,7 @@ def test_all_laws(name: str, seats: int, part: int) -> None:
     assert missed * 50 <= tried["imagined"], f"worlds that cannot be imagined: {tried}"
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", [case(name, long=plan(name).length > 1) for name in GAMES])
 def test_every_value_of_every_option_plays(name: str) -> None:
     game = GAMES[name]
     for option in game.options:
