@@ -31,7 +31,7 @@ def test_players_at_different_servers_play_one_game(start: Any, database: str) -
     with anna.window() as a, bo.window() as b:
         windows = {0: a, 1: b}
         last = {0: a.state(lambda s: s["status"] == "playing"), 1: b.state(lambda s: s["status"] == "playing")}
-        for _ in range(120):
+        for _ in range(600):
             if all(s["status"] == "over" for s in last.values()):
                 break
             for seat, window in windows.items():
@@ -120,7 +120,7 @@ def test_another_process_goes_on_with_the_bots_of_one_that_died(start: Any, data
     one.kill()
     for table in tables:
         other = Player(two, table.table, table.key)
-        assert other.until(lambda s: s["status"] == "over", 60)
+        assert other.until(lambda s: s["status"] == "over", alone=True)
 
 
 def test_a_sqlite_file_is_not_lost_to_a_second_server(start: Any, sqlite_url: str) -> None:
