@@ -105,7 +105,7 @@ def test_an_offer_is_put_together_by_presses_and_stays_while_another_is_accepted
     accept = page.locator(".offer").get_by_role("button", name="Accept").first
     number = accept.locator("xpath=ancestor::article").get_attribute("data-offer")
     accept.click()
-    for _ in range(50):
+    for _ in range(600):
         if any([x.startswith(f"accept,{number},") for x in said(anna, made, me)]):
             break
         page.wait_for_timeout(100)
@@ -142,7 +142,7 @@ def test_the_economy_comes_with_the_best_plan_and_can_be_changed(visit: Callable
     expect(page.get_by_role("button", name="Best plan")).to_be_enabled()
     before = len(said(anna, made, scene.seat))
     page.locator(".plan").get_by_role("button", name="Run the economy").click()
-    for _ in range(50):
+    for _ in range(600):
         if len(said(anna, made, scene.seat)) > before:
             break
         page.wait_for_timeout(100)
