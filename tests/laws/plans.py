@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from fivesuns.games import load, names
+from fivesuns.games.twilight import bot as twilight
 from fivesuns.kernel import Bot, Decision, Game, Options, Rng, spell
 from fivesuns.kernel.laws import Policy, uniform
 from tests.games.eclipse.sense import sense
@@ -58,6 +59,8 @@ PLANS: Final[dict[str, Plan]] = {
         {"species": "dealt"}, {"species": "dealt", "lien": "strict", "split_leftover_donations": True},
         {"species": "random", "open_offers": True, "open_points": True, "exact_scoring": True}]),
     "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16),
+    "twilight": Plan(policies=(twilight.sense,), often=192, company=4, length=20, options=[
+        {}, {"first_game": True}, {"factions": "dealt", "points": 14, "showing_cards": True}]),
 }
 
 
@@ -68,7 +71,12 @@ def plan(name: str) -> Plan:
 def light(name: str) -> int:
     """How many games are played under the cheap laws: fewer where they are long, but never fewer than a few."""
     games = LIGHT if not LOT or name == DRAWN or name in TORTURE else LIGHT // 10
-    return max(min(LIGHT, 3), games // plan(name).length)
+    return max(min(LIGHT, 1 if is_long(name) else 3), games // plan(name).length)
+
+
+def is_long(name: str) -> bool:
+    """Does a game take so long that one is enough for every day, and all laws and all options are left to others?"""
+    return plan(name).length > 9
 
 
 def full(name: str) -> int:

@@ -4,10 +4,11 @@ import pytest
 from fivesuns.bots.company import Company
 from fivesuns.kernel import IllegalOptions, QuickDice
 from fivesuns.kernel.laws import check, check_lightly, l2_replays, l8_conserves, l10_scores_add_up, random_table
-from tests.laws.plans import CASES, GAMES, PARTS, full, house, light, plan
+from tests.laws.plans import CASES, GAMES, PARTS, full, house, is_long, light, plan
 
 HOUSES = [pytest.param(name, seats, marks=[pytest.mark.long] if seats > plan(name).company else [])
           for name, seats in CASES if house(name) is not None]
+DEAR = {name: [pytest.mark.long] if is_long(name) else [] for name in GAMES}
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -20,7 +21,7 @@ def test_many_games_conserve_add_up_end_and_replay(name: str, seats: int, part: 
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), [pytest.param(*case, marks=DEAR[case[0]]) for case in CASES])
 def test_all_laws(name: str, seats: int, part: int) -> None:
     how, bot = plan(name), house(name)
     tried: dict[str, int] = {}
@@ -34,7 +35,7 @@ def test_all_laws(name: str, seats: int, part: int) -> None:
     assert missed * 50 <= tried["imagined"], f"worlds that cannot be imagined: {tried}"
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", [pytest.param(name, marks=DEAR[name]) for name in GAMES])
 def test_every_value_of_every_option_plays(name: str) -> None:
     game = GAMES[name]
     for option in game.options:
