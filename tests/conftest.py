@@ -22,9 +22,9 @@ if os.environ.get("FIVESUNS_FAST"):                # .ci/run
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Without recorded games there is nothing to collect where they are wanted (tests/recorded.py).
-    FIVESUNS_LOT: of the long tests, where they are what is asked for, a third by this lot: CI sees them all in time."""
+    FIVESUNS_LOT: about a third of the long tests, by this lot, so that CI sees them all in time."""
     items[:] = [x for x in items if not (x.get_closest_marker("recorded") and x.get_closest_marker("skip"))]
-    if LOT and config.option.markexpr == "long":
+    if LOT:
         left = [x for x in items if x.get_closest_marker("long") and is_left_out(x.nodeid)]
         config.hook.pytest_deselected(items=left)
         items[:] = [x for x in items if x not in left]

@@ -9,7 +9,7 @@ from fivesuns.kernel.table import FORMAT
 
 SHAPES = {                                        # of the states, in this format
     "format": 4, "eclipse": "93bab5943e7c", "gaia": "bf8207b51867", "race": "c8815c7541ea",
-    "sidereal": "c6e57150bb44",
+    "sidereal": "c6e57150bb44", "twilight": "961df8d206e2",
 }
 
 

@@ -77,16 +77,33 @@ def test_a_catalogue_is_of_its_shape(game: str) -> None:
     assert not flaw_of(part(game, "catalog").catalogue(), part(game, "shapes").Catalogue)
 
 
-def test_odds_are_of_their_shape() -> None:
-    shapes = part("eclipse", "shapes")
+def cases_of(game: str) -> list[dict[str, Any]]:
+    """Battles with everything that a case can say."""
+    if game == "twilight":
+        side = {"units": {"cruiser": 2, "fighter_ii": 1}, "technologies": ["antimass_deflectors"], "faction": "norr",
+                "cards": ["morale_boost"]}
+        landing = {"units": {"infantry": 2}, "bombarding_ships": {"dreadnought": 1}}
+        shares = {"attacker_win": 0.5, "draw": 0.0, "defender_win": 0.5}
+        return [{"attacker": side, "defender": {"units": {"destroyer": 1}, "pds": {"pds": 1},
+                                                "pds_where": "adjacent system"}},
+                {"attacker": landing, "defender": {"units": {"infantry": 1}}, "case": "a landing",
+                 "policy": "the cheapest first", "odds": shares}]
     view = Table.replay(load("eclipse"), Record.parse(RECORDS[0].read_text("utf-8"))).view(0)
     stats = view["seats"][0]["blueprints"]["cruiser"]["stats"]
     group = {"ship": "cruiser", "count": 2, "damage": [1], "stats": stats, "splitter": False}
-    cases = [{"attacker": [group], "defender": "ancient_standard", "defender_count": 2},
-             {"attacker": "cruiser", "count": 1, "defender": [{"ship": "interceptor", "species": "orion"}]}]
-    for case, solved in zip(cases, part("eclipse", "odds").solve(cases), strict=True):
+    return [{"attacker": [group], "defender": "ancient_standard", "defender_count": 2},
+            {"attacker": "cruiser", "count": 1, "defender": [{"ship": "interceptor", "species": "orion"}]}]
+
+
+@pytest.mark.parametrize("game", [name for name in names() if hasattr(part(name, "shapes"), "Odds")])
+def test_odds_are_of_their_shape(game: str) -> None:
+    shapes, cases = part(game, "shapes"), cases_of(game)
+    added = get_type_hints(shapes.Odds)
+    for case, solved in zip(cases, part(game, "odds").solve(cases), strict=True):
         assert not flaw_of(case, shapes.Case)
-        assert not flaw_of({name: x for name, x in solved.items() if name not in case}, shapes.Odds)
+        assert not flaw_of({name: x for name, x in solved.items() if name in added}, shapes.Odds)
+        assert {name: x for name, x in solved.items() if name not in added} == {
+            name: x for name, x in case.items() if name not in added}
 
 
 def told_in(game: str) -> Iterator[tuple[str, set[str]]]:

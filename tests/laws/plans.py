@@ -1,7 +1,7 @@
 """How each game is played under the laws: by which policies, with which options, how often the dear laws are tried.
 
 FIVESUNS_LAW_GAMES says how many light games are played of each game and player count; the full laws get one in `share`.
-Where FIVESUNS_LOT is given one game by this lot gets all of them, others of the box a tenth: CI sees all in time.
+Where FIVESUNS_LOT is given one game and player count by this lot gets all of them, the others few: CI sees all in time.
 """
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from fivesuns.games import load, names
+from fivesuns.games.twilight import bot as twilight
 from fivesuns.kernel import Bot, Decision, Game, Options, Rng, spell
 from fivesuns.kernel.laws import Policy, uniform
 from tests.games.eclipse.sense import sense
 from tests.torture import GAMES as TORTURE
 
 LIGHT: Final = int(os.environ.get("FIVESUNS_LAW_GAMES", "3"))
-LOT: Final = os.environ.get("FIVESUNS_LOT", "")
-DRAWN: Final = min(names(), key=lambda name: sha256(f"{LOT} {name}".encode()).digest())
+LOT: Final = os.environ.get("FIVESUNS_LOT", "") if LIGHT > 3 else ""
 PARTS: Final = 4 if LIGHT >= 100 else 1                        # many games are tests of their own, to run side by side
 
 
@@ -59,6 +59,8 @@ PLANS: Final[dict[str, Plan]] = {
         {"species": "dealt"}, {"species": "dealt", "lien": "strict", "split_leftover_donations": True},
         {"species": "random", "open_offers": True, "open_points": True, "exact_scoring": True}]),
     "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16, crowd=4),
+    "twilight": Plan(policies=(twilight.sense,), often=192, company=4, crowd=0, length=20, options=[
+        {}, {"first_game": True}, {"factions": "dealt", "points": 14, "showing_cards": True}]),
 }
 
 
@@ -66,15 +68,19 @@ def plan(name: str) -> Plan:
     return PLANS.get(name, Plan(often=12))
 
 
-def light(name: str) -> int:
-    """How many games are played under the cheap laws: fewer where they are long, but never fewer than a few."""
-    games = LIGHT if not LOT or name == DRAWN or name in TORTURE else LIGHT // 10
-    return max(min(LIGHT, 3), games // plan(name).length)
+def light(name: str, seats: int) -> int:
+    """How many games are played under the cheap laws: fewer where they are long."""
+    games = LIGHT if not LOT or is_drawn(name, seats) else LIGHT // (3 if name in TORTURE else 30)
+    return max(min(LIGHT, 3 if plan(name).length < 10 else 1), games // plan(name).length)
 
 
-def full(name: str) -> int:
+def full(name: str, seats: int) -> int:
     """How many under all laws."""
-    return max(1, light(name) // plan(name).share)
+    return max(1, light(name, seats) // plan(name).share)
+
+
+def is_drawn(name: str, seats: int) -> bool:
+    return bool(LOT) and (name, seats) == min(BOX, key=lambda case: sha256(f"{LOT} {case}".encode()).digest())
 
 
 def every_game() -> dict[str, Game[Any]]:
@@ -84,6 +90,7 @@ def every_game() -> dict[str, Game[Any]]:
 
 GAMES: Final = every_game()
 CASES: Final = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+BOX: Final = [(name, seats) for name, seats in CASES if name not in TORTURE]
 
 
 def house(name: str) -> Callable[[Rng], Bot] | None:

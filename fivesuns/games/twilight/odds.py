@@ -30,6 +30,7 @@ from fivesuns.games.twilight.catalog import (
     Unit,
 )
 from fivesuns.games.twilight.forecast import ATTACKER, DEFENDER, Battle, Outcome
+from fivesuns.games.twilight.shapes import Odds
 from fivesuns.games.twilight.state import Board, Player, Troops, Twilight
 from fivesuns.kernel.codec import copied
 
@@ -74,9 +75,13 @@ def solve(cases: Any) -> list[dict[str, Any]]:
         except UnknownCase as error:
             raise UnknownCase(f"case {n}: {error}") from None
         outcome = battle.space_battle() if battle.space else battle.invasion()
-        found.append({**case, "odds": {"attacker_win": round(outcome.attacker_win, 6), "draw": round(outcome.draw, 6),
-                                       "defender_win": round(outcome.defender_win, 6)}})
+        found.append({**case, **described(outcome)})
     return found
+
+
+def described(outcome: Outcome) -> Odds:
+    return {"odds": {"attacker_win": round(outcome.attacker_win, 6), "draw": round(outcome.draw, 6),
+                     "defender_win": round(outcome.defender_win, 6)}}
 
 
 # a position on a table

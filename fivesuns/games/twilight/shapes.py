@@ -1,7 +1,7 @@
 """The shapes of what leaves Twilight Imperium. The browser's types are made from them."""
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Colour = Literal["green", "blue", "yellow", "red"]
 Trait = Literal["cultural", "hazardous", "industrial"]
@@ -281,6 +281,40 @@ Facts = TypedDict("Facts", {
     "twilight.action": int,                     # of a system: ships that can get there
     "twilight.strategy_card": int,              # trade goods on it
 })
+
+
+# odds
+
+class Side(TypedDict):
+    """Of a combat: ships fight in space, ground forces on a planet."""
+    units: Counts                               # as printed, upgrades by their own names
+    pds: NotRequired[Counts]                    # whatever has a space cannon
+    pds_where: NotRequired[Literal["active system", "adjacent system", "invaded planet"]]
+    bombarding_ships: NotRequired[Counts]       # of an attacker in a ground combat
+    technologies: NotRequired[list[str]]
+    faction: NotRequired[str]
+    cards: NotRequired[list[str]]               # action cards that are played
+
+
+class Shares(TypedDict):
+    """How often each side wins, and how often nobody is left."""
+    attacker_win: float
+    draw: float
+    defender_win: float
+
+
+class Case(TypedDict):
+    """A combat to be fought, with what somebody has written beside it."""
+    attacker: Side
+    defender: Side
+    case: NotRequired[str]
+    policy: NotRequired[str]
+    odds: NotRequired[Shares]                   # others', for comparison; ours take their place
+
+
+class Odds(TypedDict):
+    """What is added to a case."""
+    odds: Shares
 
 
 # events

@@ -108,6 +108,7 @@ class Played:
     seat: int
     target: tuple[Any, ...] = ()
     cancelled: bool = False
+    paid: bool = False
 
 
 @dataclass(kw_only=True)

@@ -98,9 +98,9 @@ def set_cards_aside(s: Twilight, seat: int) -> Play:
 
 
 def pledged(s: Twilight, seat: int) -> int:
-    """Trade goods that a card will cost which was played and is not resolved yet (A-59)."""
+    """Trade goods that a card will cost which was played and is not paid yet (A-59)."""
     costs = [ABILITIES[abilities.ability_of(play.card)].cost for play in s.plays
-             if play.seat == seat and not play.cancelled]
+             if play.seat == seat and not play.cancelled and not play.paid]
     if any(["any_trade_goods" in cost for cost in costs]):
         return s.players[seat].goods
     return sum([cost.get("trade_goods", 0) for cost in costs])

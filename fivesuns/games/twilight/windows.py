@@ -142,6 +142,7 @@ def resolve_card(s: Twilight) -> Play:
         if s.happenings:
             s.happenings[-1].used.append(abilities.mark(name, play.seat, play.target))
         abilities.pay(s, play.seat, name)
+        play.paid = True
         yield from abilities.resolve(s, play.seat, name, play.target)
     s.plays.remove(play)
     s.discards.append(play.card)

@@ -164,6 +164,29 @@ def test_fighters_that_have_landed_return_when_the_combat_ends() -> None:
     assert t.told("combat_over") == [{"seat": 0, "place": "lodor"}]
 
 
+@pytest.mark.rule("TI-21.3", "TI-25.2")
+def test_fighters_beside_the_matriarch_are_named_after_the_ground_force_that_has_to_land() -> None:
+    s = begin(factions=("naalu", "hacan", "xxcha"))
+    put(s, 0, "s18", flagship=1, infantry=1, fighter=2)
+    s.system = "s18"
+    s.players[0].goods = 6
+    t = act(s, ("invade",)).play(0, "remove", "goods,6")
+    decision = t.table.waiting()[0]
+    assert decision.steps([]) == ["mecatol_rex"]
+    assert decision.steps(["mecatol_rex", 1]) == ["stop", "mecatol_rex@fighter"]
+
+
+@pytest.mark.rule("TI-25.2")
+def test_no_more_fighters_land_than_there_are() -> None:
+    s = begin(factions=("naalu", "hacan", "xxcha"))
+    put(s, 0, "s35", flagship=1, fighter=2)
+    s.system = "s35"
+    one, other = SYSTEMS["s35"].planets
+    decision = act(s, ("commit",)).table.waiting()[0]
+    assert decision.steps([f"{one}@fighter", 2]) == []
+    assert decision.steps([f"{one}@fighter", 1, f"{other}@fighter"]) == [1]
+
+
 @pytest.mark.rule("W-COMBAT-END", "TI-49.4")
 @pytest.mark.ruling("matriarch")
 def test_fighters_alone_take_no_planet_and_win_no_combat() -> None:

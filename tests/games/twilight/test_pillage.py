@@ -109,6 +109,17 @@ def test_what_a_card_will_cost_is_not_pillaged() -> None:
     assert act(t.s, ("open_window", "tg_gained", 0, "", ())).asked() == {2: "react"}
 
 
+@pytest.mark.rule("TI-83.1", "A-59")
+def test_what_a_card_has_cost_is_pledged_no_more() -> None:
+    s = raided()
+    s.players[0].goods = 5
+    hand(s, 0, "focused_research")
+    t = turn(s).play(0, "use focused_research")
+    assert t.asked() == {0: "research"}
+    assert (t.s.players[0].goods, trade.pledged(t.s, 0)) == (1, 0)
+    assert t.unsaid(0, "offer,2 goods,1") == t.unsaid(0, "offer,1 promise,peace") == ""
+
+
 @pytest.mark.parametrize(("faction", "value"), [("creuss", "quantum_entanglement"), ("winnu", "lazax_gate_folding")])
 @pytest.mark.rule("W-TG-GAINED", "TI-78.2")
 @pytest.mark.ruling("pillage")

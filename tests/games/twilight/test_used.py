@@ -92,6 +92,7 @@ def abilities_function(name: str) -> bool:
     return name in abilities.EFFECTS or name in agendas.OUTCOMES
 
 
+@pytest.mark.long
 def test_every_component_is_used_in_feasts_or_named_in_a_scripted_test(used: set[str]) -> None:
     words = named()
     missing = [name for name in sorted(due()) if name not in used and name not in words
@@ -100,6 +101,7 @@ def test_every_component_is_used_in_feasts_or_named_in_a_scripted_test(used: set
     assert missing == []
 
 
+@pytest.mark.long
 def test_feasts_meet_what_is_rare(used: set[str]) -> None:
     """A large part: else nobody would notice if the players lost their sense."""
     assert len(due() & used) > len(due()) // 3

@@ -153,7 +153,7 @@ def commit(s: Twilight) -> Play:
     if planets and able:
         parts = [Part(f"{planet}{suffix(type)}", range(1, n + 1)) for type, n in able.items() for planet in planets]
         whole = yield from Compose(seat, "twilight.commit", parts, lambda whole: flaw_of_landing(s, able, whole),
-                                   "TI-25.2", hope=lambda draft, _: can_still_land(s, able, draft))
+                                   "TI-25.2", hope=lambda draft, rest: can_still_land(s, able, draft, rest))
     s.landing = {}
     for word, n in whole:
         planet, type = read_landing(word)
@@ -184,19 +184,29 @@ def read_landing(word: str) -> tuple[str, str]:
 
 
 def flaw_of_landing(s: Twilight, able: dict[str, int], whole: Whole) -> Flaw | None:
-    landed = [(*read_landing(word), n) for word, n in whole]
     for type, most in able.items():
-        if sum([n for _, other, n in landed if other == type]) > most:
+        if landed(whole, type) > most:
             return ("not-so-many", type)
-    missing = [planet for planet in s.landing if (planet, "infantry") not in [(x, type) for x, type, _ in landed]]
+    missing = still_to_land_on(s, whole)
     return ("must-land", missing[0]) if missing else None
 
 
-def can_still_land(s: Twilight, able: dict[str, int], draft: Whole) -> bool:
-    """A planet that has to be landed on needs one ground force."""
-    landed: dict[str, int] = {planet: n for planet, type, n in [(*read_landing(word), n) for word, n in draft]
-                              if type == "infantry"}
-    return sum(landed.values()) + len([x for x in s.landing if x not in landed]) <= able.get("infantry", 0)
+def landed(whole: Whole, type: str) -> int:
+    return sum([n for word, n in whole if read_landing(word)[1] == type])
+
+
+def still_to_land_on(s: Twilight, whole: Whole) -> list[str]:
+    """Planets on which a ground force has to land and none does."""
+    words = [word for word, _ in whole]
+    return [planet for planet in s.landing if planet + suffix("infantry") not in words]
+
+
+def can_still_land(s: Twilight, able: dict[str, int], draft: Whole, rest: Sequence[Part]) -> bool:
+    """A planet that has to be landed on needs one ground force, and these are named before whatever lands with them."""
+    missing = still_to_land_on(s, draft)
+    return all([landed(draft, type) <= most for type, most in able.items()]) and (
+        landed(draft, "infantry") + len(missing) <= able.get("infantry", 0)
+        and all([planet + suffix("infantry") in [part.word for part in rest] for planet in missing]))
 
 
 def order_defense(s: Twilight) -> Play:

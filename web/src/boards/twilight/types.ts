@@ -348,6 +348,43 @@ export interface Facts {
   'twilight.strategy_card': number
 }
 
+/** Of a combat: ships fight in space, ground forces on a planet. */
+export interface Side {
+  /** as printed, upgrades by their own names */
+  units: Counts
+  /** whatever has a space cannon */
+  pds?: Counts
+  pds_where?: 'active system' | 'adjacent system' | 'invaded planet'
+  /** of an attacker in a ground combat */
+  bombarding_ships?: Counts
+  technologies?: string[]
+  faction?: string
+  /** action cards that are played */
+  cards?: string[]
+}
+
+/** How often each side wins, and how often nobody is left. */
+export interface Shares {
+  attacker_win: number
+  draw: number
+  defender_win: number
+}
+
+/** A combat to be fought, with what somebody has written beside it. */
+export interface Case {
+  attacker: Side
+  defender: Side
+  case?: string
+  policy?: string
+  /** others', for comparison; ours take their place */
+  odds?: Shares
+}
+
+/** What is added to a case. */
+export interface Odds {
+  odds: Shares
+}
+
 export type Nothing = Record<string, never>
 
 export interface Who {
