@@ -151,7 +151,7 @@ def test_the_economy_comes_with_the_best_plan_and_can_be_changed(visit: Callable
     assert len(runs) == best - 1 or plan == "nothing"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_a_phone_bids_and_shows_every_panel(visit: Callable[..., Person], theme: str) -> None:
     anna, scene = visit(390, 844, theme, "ru", True), by_chance(a_bid, 9)
     made = sit_down(anna, scene)
@@ -183,6 +183,7 @@ def test_a_colony_is_bought_on_the_track(visit: Callable[..., Person]) -> None:
     heard(anna, made, scene.seat, name)
 
 
+@pytest.mark.long
 def test_a_wide_table_of_nine_is_readable_by_everyone(visit: Callable[..., Person]) -> None:
     anna = visit(1400, 900, "light", "uk")
     go_on(anna, by_chance(an_offer_to_take, 9))
