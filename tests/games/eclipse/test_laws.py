@@ -12,13 +12,16 @@ from fivesuns.kernel.laws import check, check_lightly
 from .sense import sense
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+LONG = pytest.mark.long
+
+
+@pytest.mark.parametrize("seats", [2, 3, *[pytest.param(seats, marks=LONG) for seats in (4, 5, 6)]])
 def test_games_with_sense_are_whole_games(seats: int) -> None:
     tables: list[Table[Any]] = [check_lightly(GAME, {"seats": seats}, seed, policy=sense) for seed in range(4)]
     assert max([table.state.round for table in tables]) == 8
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=LONG)])
 def test_all_laws_hold_with_sense(seats: int) -> None:
     tried = check(GAME, {"seats": seats, "species": "random_aliens"}, 11 + seats, policy=sense, often=12)
     assert tried["unimaginable"] == 0

@@ -32,7 +32,7 @@ class Agendas(TwilightImperium):
         return s
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [3, pytest.param(5, marks=pytest.mark.long)])
 def test_games_of_many_agendas_end(seats: int) -> None:
     s = check_lightly(Agendas(), {"seats": seats}, 5, policy=sense).state
     assert s.phase == "over"
