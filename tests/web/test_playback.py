@@ -89,6 +89,7 @@ class Onlooker:
         self.page.on("websocket", self._listen)
         self.made = table_from(person.server, scene)
         person.open(self.made["link"]).is_asked()
+        self.page.wait_for_load_state("networkidle")          # what happens while the page opens is not played
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda data: self.sent.append(str(data)))
