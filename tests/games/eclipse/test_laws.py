@@ -11,7 +11,6 @@ from fivesuns.kernel.laws import check, check_lightly
 
 from .sense import sense
 
-
 LONG = pytest.mark.long
 
 
