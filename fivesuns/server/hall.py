@@ -341,6 +341,8 @@ class Hall:
     async def sweep(self, first: bool = False) -> None:
         """Go on with tables that were left in the middle of a bot's turn or just before the start; forget idle ones."""
         for id in await self._left_alone(first):
+            if not first:
+                logs.warn("table-left-alone", table=id)
             self.spawn(self._go_on(id))
         self._forget_idle()
 

@@ -1,7 +1,7 @@
 """How each game is played under the laws: by which policies, with which options, how often the dear laws are tried.
 
 FIVESUNS_LAW_GAMES says how many light games are played of each game and player count; the full laws get one in `share`.
-Where FIVESUNS_LOT is given one game by this lot gets all of them, others of the box a tenth: CI sees all in time.
+Where FIVESUNS_LOT is given one game and player count by this lot gets all of them, the others few: CI sees all in time.
 """
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from tests.games.eclipse.sense import sense
 from tests.torture import GAMES as TORTURE
 
 LIGHT: Final = int(os.environ.get("FIVESUNS_LAW_GAMES", "3"))
-LOT: Final = os.environ.get("FIVESUNS_LOT", "")
-DRAWN: Final = min(names(), key=lambda name: sha256(f"{LOT} {name}".encode()).digest())
+LOT: Final = os.environ.get("FIVESUNS_LOT", "") if LIGHT > 3 else ""
 PARTS: Final = 4 if LIGHT >= 100 else 1                        # many games are tests of their own, to run side by side
 
 
@@ -43,7 +42,8 @@ class Plan:
     often: int = 1                                             # the dear laws are tried at one question in so many
     share: int = 30                                            # one in so many games is played under all laws
     length: int = 1                                            # a game takes as long as so many of others
-    company: int = 9                                           # more house bots than these at a table take long
+    company: int = 9                                           # more house bots than these at a table take long,
+    crowd: int = 9                                             # and so do all laws with more players than these
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -55,11 +55,11 @@ PLANS: Final[dict[str, Plan]] = {
     "conclave": Plan(policies=(uniform, eager), options=[{}, {"rounds": 1}, {"rounds": 3}], often=4),
     "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
-    "sidereal": Plan(policies=(uniform, eager), often=96, company=4, length=6, options=[
+    "sidereal": Plan(policies=(uniform, eager), often=96, company=4, crowd=6, length=6, options=[
         {"species": "dealt"}, {"species": "dealt", "lien": "strict", "split_leftover_donations": True},
         {"species": "random", "open_offers": True, "open_points": True, "exact_scoring": True}]),
-    "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16),
-    "twilight": Plan(policies=(twilight.sense,), often=192, company=4, length=20, options=[
+    "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16, crowd=4),
+    "twilight": Plan(policies=(twilight.sense,), often=192, company=4, crowd=0, length=20, options=[
         {}, {"first_game": True}, {"factions": "dealt", "points": 14, "showing_cards": True}]),
 }
 
@@ -68,20 +68,19 @@ def plan(name: str) -> Plan:
     return PLANS.get(name, Plan(often=12))
 
 
-def light(name: str) -> int:
-    """How many games are played under the cheap laws: fewer where they are long, but never fewer than a few."""
-    games = LIGHT if not LOT or name == DRAWN or name in TORTURE else LIGHT // 10
-    return max(min(LIGHT, 1 if is_long(name) else 3), games // plan(name).length)
+def light(name: str, seats: int) -> int:
+    """How many games are played under the cheap laws: fewer where they are long."""
+    games = LIGHT if not LOT or is_drawn(name, seats) else LIGHT // (3 if name in TORTURE else 30)
+    return max(min(LIGHT, 3 if plan(name).length < 10 else 1), games // plan(name).length)
 
 
-def is_long(name: str) -> bool:
-    """Does a game take so long that one is enough for every day, and all laws and all options are left to others?"""
-    return plan(name).length > 9
-
-
-def full(name: str) -> int:
+def full(name: str, seats: int) -> int:
     """How many under all laws."""
-    return max(1, light(name) // plan(name).share)
+    return max(1, light(name, seats) // plan(name).share)
+
+
+def is_drawn(name: str, seats: int) -> bool:
+    return bool(LOT) and (name, seats) == min(BOX, key=lambda case: sha256(f"{LOT} {case}".encode()).digest())
 
 
 def every_game() -> dict[str, Game[Any]]:
@@ -91,6 +90,7 @@ def every_game() -> dict[str, Game[Any]]:
 
 GAMES: Final = every_game()
 CASES: Final = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+BOX: Final = [(name, seats) for name, seats in CASES if name not in TORTURE]
 
 
 def house(name: str) -> Callable[[Rng], Bot] | None:

@@ -1,31 +1,37 @@
 """The laws, over random games of the torture games and of every registered game, with every number of players."""
+from typing import Any
+
 import pytest
 
 from fivesuns.bots.company import Company
 from fivesuns.kernel import IllegalOptions, QuickDice
 from fivesuns.kernel.laws import check, check_lightly, l2_replays, l8_conserves, l10_scores_add_up, random_table
-from tests.laws.plans import CASES, GAMES, PARTS, full, house, is_long, light, plan
-
-HOUSES = [pytest.param(name, seats, marks=[pytest.mark.long] if seats > plan(name).company else [])
-          for name, seats in CASES if house(name) is not None]
-DEAR = {name: [pytest.mark.long] if is_long(name) else [] for name in GAMES}
+from tests.laws.plans import CASES, GAMES, PARTS, full, house, is_drawn, light, plan
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("name", "seats"), CASES)
+def case(name: str, *more: int, long: bool) -> Any:
+    return pytest.param(name, *more, marks=[pytest.mark.long] if long else [])
+
+
+LIGHTLY = [(name, seats, part) for name, seats in CASES for part in range(min(PARTS, light(name, seats)))]
+FULLY = [case(name, seats, part, long=seats > plan(name).crowd and not is_drawn(name, seats))
+         for name, seats in CASES for part in range(min(PARTS, full(name, seats)))]
+HOUSES = [case(name, seats, long=seats > plan(name).company) for name, seats in CASES if house(name) is not None]
+
+
+@pytest.mark.parametrize(("name", "seats", "part"), LIGHTLY)
 def test_many_games_conserve_add_up_end_and_replay(name: str, seats: int, part: int) -> None:
     how = plan(name)
-    for seed in range(part, light(name), PARTS):
+    for seed in range(part, light(name, seats), PARTS):
         options = {**how.options[seed % len(how.options)], "seats": seats}
         check_lightly(GAMES[name], options, seed, how.policies[seed % len(how.policies)])
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("name", "seats"), [pytest.param(*case, marks=DEAR[case[0]]) for case in CASES])
+@pytest.mark.parametrize(("name", "seats", "part"), FULLY)
 def test_all_laws(name: str, seats: int, part: int) -> None:
     how, bot = plan(name), house(name)
     tried: dict[str, int] = {}
-    for seed in range(part, max(full(name), PARTS), PARTS):
+    for seed in range(part, full(name, seats), PARTS):
         options = {**how.options[seed % len(how.options)], "seats": seats}
         policy = how.policies[seed % len(how.policies)]
         found = check(GAMES[name], options, seed, policy=policy, often=how.often, bot=bot)
@@ -35,7 +41,7 @@ def test_all_laws(name: str, seats: int, part: int) -> None:
     assert missed * 50 <= tried["imagined"], f"worlds that cannot be imagined: {tried}"
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=DEAR[name]) for name in GAMES])
+@pytest.mark.parametrize("name", [case(name, long=plan(name).length > 1) for name in GAMES])
 def test_every_value_of_every_option_plays(name: str) -> None:
     game = GAMES[name]
     for option in game.options:
@@ -58,7 +64,7 @@ def test_every_value_of_every_option_plays(name: str) -> None:
 def test_the_house_bots_play_whole_games_under_audit(name: str, seats: int) -> None:
     bot = house(name)
     assert bot is not None
-    for seed in range(max(1, light(name) // 90)):
+    for seed in range(max(1, light(name, seats) // 90)):
         table = random_table(GAMES[name], {"seats": seats}, seed)
         company = Company({seat: bot(QuickDice(f"{seed} {seat}")) for seat in range(seats)}, QuickDice(seed))
         while not table.over:

@@ -23,10 +23,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from fivesuns.server.difference import applied
+from fivesuns.server.hall import LEFT_ALONE
 from fivesuns.server.load import some_answer
 from fivesuns.server.settings import Budgets, Limits, Settings
 
 ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60.0                                           # seconds: on a busy machine things come late, but they come
 GENEROUS = Limits(requests=(10_000.0, 10_000), acts=(10_000.0, 10_000), tables=(10_000.0, 10_000),
                   chat=(1000.0, 1000), odds=(1000.0, 1000), reports=(1000.0, 1000), mails=(1000.0, 1000),
                   connections_here=5000, lag=60.0, windows=5000, spectators=5000, spectators_here=5000, share=1000)
@@ -50,7 +52,7 @@ class Server:
         self.settings = Settings(port=self.port, database=database, **given)
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        self.http = httpx.Client(timeout=30, verify=False)
+        self.http = httpx.Client(timeout=PATIENCE, verify=False)
         self.log = tempfile.NamedTemporaryFile(prefix="fivesuns-", suffix=".log", delete=False)  # noqa: SIM115
         atexit.register(Path(self.log.name).unlink, missing_ok=True)
 
@@ -108,6 +110,10 @@ class Server:
                 found.append(msgspec.json.decode(line))
         return found
 
+    def swept(self, table: str) -> bool:
+        """Was it found by a sweep, because nobody saw to it?"""
+        return any(line.get("event") == "table-left-alone" and line["table"] == table for line in self.lines())
+
     def failures(self) -> list[dict[str, Any]]:
         return [line for line in self.lines() if line.get("event") in ("request-failed", "socket-failed")
                 or line.get("status") == 500]
@@ -144,7 +150,7 @@ class Server:
         return found.text
 
 
-def wait(test: Any, seconds: float = 15) -> None:
+def wait(test: Any, seconds: float = PATIENCE) -> None:
     """Until it is so."""
     end = time.monotonic() + seconds
     while not test():
@@ -188,12 +194,14 @@ class Player:
         eye = self.eye(seat)
         return self.do("answer", seat=seat, moment=eye["moment"], name=name or easy(eye["decision"]), **more)
 
-    def until(self, test: Any, seconds: float = 10.0) -> Any:
-        """Wait for bots or others."""
-        end = time.monotonic() + seconds
+    def until(self, test: Any, seconds: float = PATIENCE, alone: bool = False) -> Any:
+        """Wait for bots or others. `alone`: it may be that nobody saw to the table until a sweep found it."""
+        begun = time.monotonic()
+        end = begun + seconds
         while True:
             state = self.state()
             if test(state):
+                assert alone or time.monotonic() < begun + LEFT_ALONE or not self.server.swept(self.table)
                 return state
             assert time.monotonic() < end, {k: state[k] for k in ("status", "number", "waiting", "trouble")}
             time.sleep(0.03)
@@ -201,7 +209,7 @@ class Player:
     def play_out(self, most: int = 500) -> Any:
         """Answer for all own seats until the game is over; others must be bots or play by themselves."""
         for _ in range(most):
-            state = self.until(lambda s: s["status"] != "playing" or any(e["decision"] for e in s["eyes"]), 20)
+            state = self.until(lambda s: s["status"] != "playing" or any(e["decision"] for e in s["eyes"]))
             if state["status"] != "playing":
                 return state
             eye = next(e for e in state["eyes"] if e["decision"])
@@ -238,7 +246,7 @@ class Window:
     def say(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
-    def hear(self, seconds: float = 10.0) -> Any:
+    def hear(self, seconds: float = PATIENCE) -> Any:
         """The next message; what has changed is put together to a whole state."""
         data = self.socket.recv(timeout=seconds)
         message = msgspec.json.decode(data)
@@ -253,7 +261,7 @@ class Window:
         self.heard.append(message)
         return message
 
-    def wait(self, test: Any, seconds: float = 10.0) -> Any:
+    def wait(self, test: Any, seconds: float = PATIENCE) -> Any:
         """The first message from now on that passes."""
         end = time.monotonic() + seconds
         while True:
@@ -261,11 +269,11 @@ class Window:
             if test(message):
                 return message
 
-    def state(self, test: Any = None, seconds: float = 10.0) -> Any:
+    def state(self, test: Any = None, seconds: float = PATIENCE) -> Any:
         """The next state; with a test the table as soon as it passes, perhaps heard while waiting for another thing."""
         return self.until(test, seconds) if test else self.wait(lambda m: m["type"] == "state", seconds)
 
-    def until(self, test: Any, seconds: float = 10.0) -> Any:
+    def until(self, test: Any, seconds: float = PATIENCE) -> Any:
         """The table as soon as it is so, or at once if it is."""
         end = time.monotonic() + seconds
         while not (self.shown and test(self.shown)):

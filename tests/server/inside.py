@@ -12,7 +12,7 @@ from fivesuns.server import acts, lobby, wire
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live
 from fivesuns.server.settings import Settings
-from tests.server.harness import GENEROUS
+from tests.server.harness import GENEROUS, PATIENCE
 
 
 @asynccontextmanager
@@ -28,7 +28,7 @@ async def hall(url: str, **more: Any) -> AsyncIterator[Hall]:
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(5 * PATIENCE):
             await work()
     asyncio.run(bounded())
 
@@ -49,7 +49,7 @@ async def answer(where: Hall, live: Live, key: str, seat: int) -> Any:
     return await acts.do(acts.Actor(where, live, key, "here"), act)
 
 
-async def until(test: Callable[[], Any], seconds: float = 15.0) -> None:
+async def until(test: Callable[[], Any], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not test():
             await asyncio.sleep(0.02)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Player, Server, generous
+from tests.server.harness import Player, Server, generous, wait
 
 
 def start_of(player: Player, seat: int, last: bool = True) -> int:
@@ -22,20 +22,18 @@ def two(server: Server, **more: Any) -> tuple[Player, Player]:
 
 @pytest.mark.long
 def test_only_who_is_away_long_enough_is_replaced(start: Any, database: str) -> None:
-    server: Server = start(database, limits=generous(away=1.5))
+    server: Server = start(database, limits=generous(away=8.0))
+    slow, _ = two(server, slow=True)
     anna, bo = two(server)
     found = anna.act("propose", what="replace", seat=1, bot="careful")
     assert (found.status_code, found.json()["error"]["id"]) == (409, "not-away"), "seen a moment ago"
     with bo.window() as b:
         b.state()
-        time.sleep(2)
+        time.sleep(8.5)
         assert anna.refused("propose", what="replace", seat=1, bot="careful") == "not-away", "connected"
     assert anna.refused("propose", what="replace", seat=1, bot="careful") == "not-away", "here a moment ago"
-    time.sleep(2)
-    assert anna.do("propose", what="replace", seat=1, bot="careful") == {"done": True}
+    wait(lambda: anna.act("propose", what="replace", seat=1, bot="careful").json() == {"done": True})
     assert anna.until(lambda s: 1 in s["sealed"])["seats"][1]["kind"] == "bot"
-    slow, _ = two(server, slow=True)
-    time.sleep(2)
     found = slow.act("propose", what="replace", seat=1, bot="careful")
     assert found.json()["error"]["id"] == "not-away", "at a slow table people may be away for days"
     assert "3 days" in found.json()["error"]["text"]

@@ -117,7 +117,8 @@ def test_odds_that_cannot_be_worked_out_say_why(server: Server, game: str, body:
 
 
 def test_odds_have_a_budget_and_a_limit(start: Any, sqlite_url: str) -> None:
-    server = start(sqlite_url, budgets=Budgets(odds=0.5), limits=Limits(odds=(0.01, 3)))
+    server = start(sqlite_url, budgets=Budgets(odds=4.0), limits=Limits(odds=(0.001, 3)))
+    # 4 s are enough for a new worker to load the game on a busy machine; this battle would take minutes
     crowd = {"ship": "cruiser", "count": 30, "stats": {"hull": 99, "cannon": [1] * 16}}
     slow = server.call("POST", "/api/games/eclipse/odds", json={"cases": [{"attacker": crowd, "defender": crowd}]})
     assert (slow.status_code, slow.json()["error"]["id"]) == (503, "too-slow")

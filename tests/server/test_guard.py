@@ -89,13 +89,12 @@ def test_too_large_a_message_closes_the_window(server: Server) -> None:
     with anna.window() as a:
         a.state()
         a.say('{"type": "chat", "text": "' + "x" * 70_000 + '"}')
-        a.drain(5)
         with pytest.raises(ConnectionClosed):
-            a.hear(1)
+            a.wait(lambda m: False)
 
 
 def test_requests_are_limited_by_address(start: Any, sqlite_url: str) -> None:
-    limits = Limits(requests=(0.5, 40), tables=(0.001, 2), chat=(0.1, 2), acts=(1000, 1000))
+    limits = Limits(requests=(0.5, 40), tables=(0.001, 2), chat=(0.001, 2), acts=(1000, 1000))
     server = start(sqlite_url, limits=limits)
     anna = server.make("me", "open")
     server.make("me", "open")
@@ -122,7 +121,7 @@ def test_connections_are_limited(start: Any, sqlite_url: str) -> None:
 
 
 def test_acts_are_limited_by_key(start: Any, sqlite_url: str) -> None:
-    server = start(sqlite_url, limits=Limits(requests=(1000, 1000), acts=(0.5, 5)))
+    server = start(sqlite_url, limits=Limits(requests=(1000, 1000), acts=(0.01, 5)))
     anna = server.make("me", "careful")
     found = [anna.act("note", text="x").status_code for _ in range(8)]
     assert found[:5] == [200] * 5

@@ -82,7 +82,7 @@ def test_everything_that_a_window_hears_its_seat_may_know(server: Server) -> Non
                 if player.state()["eyes"][0]["decision"]:
                     player.answer(seat)
         for _, window in watchers:
-            window.drain()
+            window.until(lambda s: s["status"] == "over")
     known = may_know(server.record(anna.table))
     for seat, window in watchers:
         states = [m for m in window.heard if m["type"] == "state"]

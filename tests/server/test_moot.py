@@ -86,7 +86,8 @@ def test_nobody_else_is_told_that_a_word_to_a_poll_was_taken_back(server: Server
     cy.answer(2, "go")
     with anna.window() as window, cy.window() as own:
         own.state(lambda s: s["eyes"][0]["sealed"])
-        window.drain(0.6)                                 # who is here is told
+        window.until(lambda s: s["seats"][2]["connected"])
+        window.drain(0.6)
         seen = len(window.heard)
         cy.do("take_back", seat=2)
         own.state(lambda s: s["eyes"][0]["decision"])
@@ -100,6 +101,7 @@ def test_nobody_else_is_told_of_a_word_to_a_poll_at_another_server(start: Any, d
     with Player(two, anna.table, anna.key).window() as window, Player(two, cy.table, cy.key).window() as own:
         window.state(lambda s: s["waiting"] == [0, 1, 2])
         own.state(lambda s: s["waiting"] == [0, 1, 2])
+        window.until(lambda s: s["seats"][2]["connected"])
         window.drain(0.6)
         seen = len(window.heard)
         cy.answer(2, "go")

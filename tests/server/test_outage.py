@@ -124,6 +124,7 @@ def test_people_read_what_is_wrong_and_that_it_is_over(sqlite_url: str, monkeypa
 
 def test_bots_go_on_when_it_is_over(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall_module, "TRY", 0.2)
+    monkeypatch.setattr(hall_module, "LEFT_ALONE", 3600.0)        # no sweep helps them
 
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
@@ -134,7 +135,7 @@ def test_bots_go_on_when_it_is_over(sqlite_url: str, monkeypatch: pytest.MonkeyP
             held.lock.release()
             await inside.until(lambda: hall.outage is not None and not live.driver.busy)
             disk.on = False
-            await inside.until(lambda: live.row.due == [0], 5)
+            await inside.until(lambda: live.row.due == [0])
             assert live.row.trouble is None
     inside.run(work)
 
@@ -160,7 +161,7 @@ def test_who_took_the_last_seat_has_its_key_though_the_game_cannot_begin_yet(
             assert live.row.status == "open"
             monkeypatch.undo()
             disk.on = False
-            await inside.until(lambda: live.row.status == "playing", 20)
+            await inside.until(lambda: live.row.status == "playing")
     inside.run(work)
 
 

@@ -93,8 +93,10 @@ def test_quiet_hours_hold_for_push_alone(pushing: Server, service: Service) -> N
 def test_a_browser_that_has_gone_is_forgotten(pushing: Server, service: Service, status: int) -> None:
     _, bo = seated(pushing)
     service.status = status
-    bo.do("push", seat=1, subscription=Browser(service).subscription)
-    assert len(told(bo)) == 1
+    with bo.window() as window:                               # who is here is not told yet
+        window.state()
+        bo.do("push", seat=1, subscription=Browser(service).subscription)
+        assert len(told(bo)) == 1
     wait(lambda: service.got)
     wait(lambda: told(bo) == [])
     assert len(service.got) == 1

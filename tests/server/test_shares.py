@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,14 +16,17 @@ from tests.server import inside
 
 @pytest.fixture
 def pretend(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Work takes as many seconds as it says; who was served, in order."""
+    """Work takes as many seconds as it says, by a clock that stands still else; who was served, in order."""
     served: list[str] = []
+    now = [1000.0]
 
     async def call(self: Worker, op: str, args: dict[str, Any], budget: float, sent: Any) -> dict[str, Any]:
         served.append(op)
-        await asyncio.sleep(args.get("seconds", 0.01))
+        await asyncio.sleep(0.001)                        # all others who are ready come first
+        now[0] += args.get("seconds", 0.01)
         return {}
     monkeypatch.setattr(Worker, "call", call)
+    monkeypatch.setattr(workers, "time", SimpleNamespace(monotonic=lambda: now[0], perf_counter=lambda: now[0]))
     return served
 
 
@@ -30,7 +34,8 @@ def test_a_long_queue_of_one_does_not_hold_up_another(pretend: list[str]) -> Non
     async def work() -> None:
         pool = Pool("p", 2, [])
         many = [asyncio.create_task(pool.call("A", {}, 1, "A")) for _ in range(40)]
-        await asyncio.sleep(0.025)
+        while len(pretend) < 6:
+            await asyncio.sleep(0)
         before = len(pretend)
         await pool.call("B", {}, 1, "B")
         assert pretend.index("B") <= before + 2
@@ -55,14 +60,13 @@ def test_shares_are_of_time_not_of_turns(pretend: list[str]) -> None:
 def test_nobody_has_all_workers_at_once(pretend: list[str]) -> None:
     async def work() -> None:
         pool = Pool("p", 2, [], most=1)
-        held = [asyncio.create_task(pool.call("A", {"seconds": 30}, 60, "A")) for _ in range(5)]
-        await asyncio.sleep(0.05)
-        async with asyncio.timeout(1):
-            await pool.call("B", {}, 1, "B")
-        assert pretend == ["A", "B"]
-        for task in held:
-            task.cancel()
-        await asyncio.gather(*held, return_exceptions=True)
+        held = await pool.take(None, "A")
+        others = [asyncio.create_task(pool.call("A", {}, 60, "A")) for _ in range(5)]
+        await asyncio.sleep(0)
+        await pool.call("B", {}, 1, "B")
+        assert pretend == ["B"]
+        held.lock.release()
+        await asyncio.gather(*others)
         await asyncio.gather(*[pool.call("C", {}, 1, f"{n}") for n in range(4)])
     inside.run(work)
 
@@ -131,9 +135,9 @@ def test_when_all_are_busy_the_worker_that_knows_the_table_is_waited_for_unless_
         assert not waits.done()
         home.lock.release()
         assert await waits is home
-        monkeypatch.setattr(workers, "LONG", 0.2)
+        monkeypatch.setattr(workers, "LONG", -1)          # it is stuck
         waits = loop.create_task(pool.take(home, "e"))
-        await asyncio.sleep(0.3)
+        await inside.until(lambda: ("e", None) in pool._queues)           # any will do
         other.lock.release()
         assert await waits is other
     inside.run(work)
@@ -145,7 +149,7 @@ def test_who_waits_for_a_busy_worker_does_not_hold_up_the_rest_of_the_share(pret
         home, other = await pool.take(None, "a"), await pool.take(None, "b")
         first = asyncio.create_task(pool.take(home, "maker"))
         second = asyncio.create_task(pool.take(other, "maker"))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         other.lock.release()
         assert await second is other
         home.lock.release()
@@ -183,7 +187,7 @@ def test_a_worker_begins_the_next_piece_of_work_at_the_moment_of_its_reply(
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
             busy.clear()
-            replies = await asyncio.gather(*[hall.rules.call("games", {}, 10, str(n)) for n in range(3)])
+            replies = await asyncio.gather(*[hall.rules.call("games", {}, 60, str(n)) for n in range(3)])
             assert busy == [True, True, False]
             assert all(reply["games"] for reply in replies)
             assert not hall.rules.workers[0].lock.locked()
@@ -194,13 +198,13 @@ def test_whoever_gives_up_takes_the_reply_of_nobody_else_along(sqlite_url: str) 
     async def work() -> None:
         async with inside.hall(sqlite_url) as hall:
             pool = hall.rules
-            given_up = asyncio.create_task(pool.call("games", {}, 10, "a"))
-            waits = asyncio.create_task(pool.call("check", {"game": "tiny", "options": {}}, 10, "b"))
+            given_up = asyncio.create_task(pool.call("games", {}, 60, "a"))
+            waits = asyncio.create_task(pool.call("check", {"game": "tiny", "options": {}}, 60, "b"))
             await asyncio.sleep(0)
             given_up.cancel()
             assert "options" in await waits
             assert pool.health()["restarts"] == 1
-            assert "games" in await pool.call("games", {}, 10, "c")
+            assert "games" in await pool.call("games", {}, 60, "c")
             assert (pool.waiting(), pool.workers[0].lock.locked()) == (0, False)
     inside.run(work)
 

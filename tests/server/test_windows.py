@@ -1,13 +1,12 @@
 """Websockets: everybody is told, reconnects find what they missed, and nobody comes in from elsewhere."""
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Player, Server, easy
+from tests.server.harness import PATIENCE, Player, Server, easy
 
 
 def two(server: Server, **options: Any) -> tuple[Player, Player]:
@@ -153,7 +152,7 @@ def test_the_first_message_must_be_a_hello(server: Server) -> None:
     from websockets.sync.client import connect
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{anna.table}/live") as socket:
         socket.send('{"type": "chat", "text": "hello"}')
-        assert b"bad-request" in socket.recv(timeout=5, decode=False)
+        assert b"bad-request" in socket.recv(timeout=PATIENCE, decode=False)
 
 
 @pytest.mark.long
@@ -161,19 +160,18 @@ def test_a_client_that_does_not_read_does_not_stop_the_others(server: Server) ->
     anna = server.make("me", "screen", options={"rounds": 12})
     with anna.window(max_queue=1) as lazy, anna.window() as keen:
         keen.state()
-        begun = time.monotonic()
         for _ in range(25):
             state = anna.state()
             if state["status"] == "over":
                 break
             anna.answer(state["waiting"][0])
-        assert time.monotonic() - begun < 20
         keen.state(lambda s: s["number"] >= state["number"])
         lazy.state(lambda s: s["number"] >= state["number"])
 
 
 def test_who_has_missed_something_gets_the_whole_table(server: Server) -> None:
     anna = server.make("me", "careful")
+    anna.until(lambda s: s["sealed"] == [1])
     with anna.window() as a:
         first = a.state()
         a.say({"type": "whole"})
@@ -189,6 +187,7 @@ def test_who_has_missed_something_gets_the_whole_table(server: Server) -> None:
 
 def test_what_does_not_concern_somebody_is_not_told(server: Server) -> None:
     anna = server.make("me", "careful")
+    anna.until(lambda s: s["sealed"] == [1])
     with anna.window() as a:
         a.state()
         before = len(a.heard)

@@ -17,6 +17,7 @@ ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "house"}
 DOUBLE = 250                                    # milliseconds between the clicks of a slow double click
 SETTLED = 600                                   # a question that is older is heard
+TRIES = 30                                      # for what a slow machine does too slowly
 
 
 def turn_in_eclipse(table: Table[Any], d: Decision[Any]) -> bool:
@@ -77,7 +78,7 @@ def test_a_person_gets_a_word_in_among_eight_bots(visit: Callable[..., Person], 
     for n in range(1, 6):
         anna.page.wait_for_timeout(300 + 130 * n)               # whatever the bots do just then
         anna.bar.get_by_role("button", name="call").click()
-        me.until(lambda s, n=n: s["eyes"][0]["view"]["calls"].count(0) == n, seconds=5)
+        me.until(lambda s, n=n: s["eyes"][0]["view"]["calls"].count(0) == n)
     said = me.until(lambda s: len({*s["eyes"][0]["view"]["calls"]}) > 3)["eyes"][0]["view"]["calls"]
     assert said.count(0) == 5, "and no press counts twice"
 
@@ -155,7 +156,7 @@ def press_twice(person: Person, chip: Locator, asked: str = "") -> bool:
 
 def test_a_slow_double_click_answers_one_question(visit: Callable[..., Person]) -> None:
     anna = visit()
-    for _ in range(10):
+    for _ in range(TRIES):
         anna.make("kinds", [ME])
         anna.is_asked()
         if press_twice(anna, anna.bar.locator(".chip").first, "kinds.pair"):
@@ -168,13 +169,11 @@ def test_a_slow_double_click_answers_one_question(visit: Callable[..., Person]) 
 
 def test_a_double_click_opens_a_group_and_chooses_nothing_in_it(visit: Callable[..., Person]) -> None:
     anna = visit()
-    at_gaia(anna)
-    moment = anna.bar.get_attribute("data-moment")
-    for _ in range(10):
+    for _ in range(TRIES):
+        at_gaia(anna)
+        moment = anna.bar.get_attribute("data-moment")
         if press_twice(anna, anna.bar.locator('.chip[data-verb="build"]')):
             break
-        anna.page.keyboard.press("Escape")
-        anna.page.keyboard.press("Escape")
     expect(anna.bar.locator(".chip.back")).to_be_visible()
     assert anna.bar.get_attribute("data-moment") == moment
 
@@ -182,7 +181,7 @@ def test_a_double_click_opens_a_group_and_chooses_nothing_in_it(visit: Callable[
 def test_a_key_held_down_or_struck_twice_answers_one_question(visit: Callable[..., Person]) -> None:
     anna = visit()
     keys, progress = anna.page.keyboard, anna.bar.locator(".progress")
-    for _ in range(10):
+    for _ in range(TRIES):
         anna.make("kinds", [ME])
         anna.is_asked()
         if anna.page.evaluate(STRIKE_TWICE, "kinds.pair") < 200:

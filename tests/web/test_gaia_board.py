@@ -136,7 +136,7 @@ def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) 
     expect(setting.locator("option:checked")).to_have_text("never charge")
 
     def stands(expected: dict[str, list[str]]) -> None:
-        for _ in range(50):
+        for _ in range(600):
             now = anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["standing"]
             if {key: answer["names"] for key, answer in now.items()} == expected:
                 return

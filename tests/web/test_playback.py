@@ -208,6 +208,7 @@ def test_own_cards_are_news_to_whoever_draws_them(visit: Callable[..., Person]) 
     assert steps[-1]["who"] == "Anna"
 
 
+@pytest.mark.long
 def test_a_turn_of_gaia_with_power_and_income(visit: Callable[..., Person]) -> None:
     def wanted(lines: Lines, told: list[list[Event]]) -> bool:
         """A step of research that charges power, and then the last pass of the round."""

@@ -133,6 +133,7 @@ def test_a_deal_of_three_between_two_browsers_and_a_bot(visit: Callable[..., Per
         expect(deal.locator("header svg")).to_have_count(3)
 
 
+@pytest.mark.long
 def test_a_promise_falls_due_a_round_later_and_is_kept_by_the_table(visit: Callable[..., Person]) -> None:
     anna = Trader.at(visit(), BOT, BOT, BOT)
     anna.is_asked()

@@ -59,6 +59,7 @@ def trading(s: Confluence) -> Scenario:
 
 # strength
 
+@pytest.mark.long
 def test_trade_doubles_what_it_makes() -> None:
     alone = mean([played(4, seed, False)[0] for seed in SEEDS])
     together = mean([played(4, seed)[0] for seed in SEEDS])
