@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/.ready
-GAME = race gaia eclipse sidereal
+GAME = race gaia eclipse sidereal twilight
 # many tests wait for servers and browsers: one worker more than there are cores
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # neighbours share servers: each worker gets a row of tests, and takes from the others when it is done

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fivesuns.games import names
 from tools import mutants
 
 ROOT = Path(__file__).parent.parent
@@ -67,7 +68,8 @@ def test_every_value_of_the_components_is_changed(tmp_path: Path) -> None:
 
 def test_what_is_known_to_change_nothing_is_still_there() -> None:
     """Else the list says something of lines that nobody knows any more."""
-    for game in ("race", "gaia", "eclipse", "sidereal"):
+    for game in names():
         folder = ROOT / "fivesuns" / "games" / game
-        there = {m.known_as for m in mutants.all_mutants(folder, False)}
-        assert [known for known in mutants.equivalents(game) if known not in there] == []
+        listed = mutants.equivalents(game)
+        there = {m.known_as for m in mutants.all_mutants(folder, False)} if listed else set()
+        assert [known for known in listed if known not in there] == []

@@ -17,7 +17,7 @@ from tests.typed import flaw_of
 from tools import typescript
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.txt"))
-WITH_FACTS = ("gaia-13-4p-setup", "eclipse-02-4p", "eclipse-03-5p")
+WITH_FACTS = ("gaia-13-4p-setup", "eclipse-02-4p", "eclipse-03-5p", "twilight-01-4p")
 EVERY = 40                # of the positions of a record are looked at, and the first of each stage and question
 
 

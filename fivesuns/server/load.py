@@ -152,7 +152,7 @@ class LiveTable:
         id = f"{self.rng.random():.12f}"
         self.sent[id] = time.perf_counter()
         said = {"type": "answer", "id": id, "seat": eye["seat"], "moment": eye["moment"],
-                "name": some_answer(eye["decision"], self.rng)}
+                **any_answer(eye["decision"], self.rng)}
         with contextlib.suppress(ConnectionClosed):       # then the window opens again and is asked again
             await ws.send(json.dumps(said))
 
@@ -169,6 +169,13 @@ class LiveTable:
             if not late and self.tally.measuring:
                 self.tally.told.append(now - sent)
         self.waiting = [w for w in self.waiting if w[2]]
+
+
+def any_answer(decision: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """Any legal answer, as an act says it: what is to be composed and has no example, the server makes up."""
+    if decision["kind"] == "compose" and not decision["offered"] and not decision.get("lapse"):
+        return {"any": True}
+    return {"name": some_answer(decision, rng)}
 
 
 def some_answer(decision: dict[str, Any], rng: random.Random) -> str:

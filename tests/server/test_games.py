@@ -8,8 +8,8 @@ import pytest
 
 from fivesuns import games
 from fivesuns.kernel import Record, verify
+from fivesuns.server.load import any_answer
 from fivesuns.server.load import main as load_main
-from fivesuns.server.load import some_answer
 from fivesuns.server.settings import Budgets, Limits
 from tests.server.harness import Player, Server
 
@@ -22,7 +22,7 @@ def play(player: Player, rng: random.Random, most: int) -> Any:
         if state["status"] == "over":
             return state
         eye = rng.choice([e for e in state["eyes"] if e["decision"]])
-        player.do("answer", seat=eye["seat"], moment=eye["moment"], name=some_answer(eye["decision"], rng))
+        player.do("answer", seat=eye["seat"], moment=eye["moment"], **any_answer(eye["decision"], rng))
     return player.state()
 
 
@@ -86,7 +86,7 @@ def test_the_load_script_measures(capsys: pytest.CaptureFixture[str]) -> None:
 # odds
 
 def test_the_odds_of_a_battle(server: Server) -> None:
-    assert {g["name"] for g in server.get("/api/games")["games"] if g["odds"]} == {"eclipse"}
+    assert {g["name"] for g in server.get("/api/games")["games"] if g["odds"]} == {"eclipse", "twilight"}
     ships = [{"ship": "cruiser", "count": 2, "damage": [1], "stats": {"initiative": 2, "hull": 1, "cannon": [1]}}]
     cases = [{"attacker": "cruiser", "count": 2, "defender": "ancient_standard"},
              {"attacker": ships, "defender": [{"ship": "interceptor"}]}]
@@ -96,6 +96,9 @@ def test_the_odds_of_a_battle(server: Server) -> None:
     assert first["attacker_win"] == pytest.approx(0.668, abs=0.001)
     assert first["attacker_win"] + first["defender_win"] == pytest.approx(1)
     assert set(second["survivors_when_win"]) == {"1", "2"}
+    cases = [{"attacker": {"units": {"infantry": 2}}, "defender": {"units": {"infantry": 2}}}]
+    case, = server.call("POST", "/api/games/twilight/odds", json={"cases": cases}).json()["cases"]
+    assert case["odds"] == pytest.approx({"attacker_win": 0.4635, "draw": 0.0730, "defender_win": 0.4635}, abs=0.0001)
 
 
 @pytest.mark.parametrize(("game", "body", "status", "error"), [
@@ -104,7 +107,8 @@ def test_the_odds_of_a_battle(server: Server) -> None:
     ("eclipse", {"cases": "all"}, 400, "bad-request"), ("eclipse", {"cases": [{"attacker": 1}]}, 422, "odds-refused"),
     ("eclipse", {"cases": [{"attacker": "cruiser", "defender": "battlestar"}]}, 422, "odds-refused"),
     ("eclipse", {"cases": [{"attacker": {"ship": "cruiser", "stats": {"cannon": {"red": 10**9}}},
-                            "defender": "cruiser"}]}, 422, "odds-refused")])
+                            "defender": "cruiser"}]}, 422, "odds-refused"),
+    ("twilight", {"cases": [{"attacker": {"units": {"cruiser": 1}}}]}, 422, "odds-refused")])
 def test_odds_that_cannot_be_worked_out_say_why(server: Server, game: str, body: Any, status: int, error: str) -> None:
     found = server.call("POST", f"/api/games/{game}/odds", json=body)
     assert (found.status_code, found.json()["error"]["id"]) == (status, error)

@@ -1,4 +1,4 @@
-"""Pictures for the README: lobby, table and end of a game, on a wide screen and a phone, dark and light; and trading.
+"""Pictures for the README: lobby, table, end of a game, on a wide screen and a phone, dark and light; deals; a galaxy.
 
     python -m tests.web.pictures            writes docs/pictures/*.png; needs chromium and built pages
 """
@@ -65,6 +65,23 @@ def trade(browser: Browser, server: Server, theme: str) -> None:
     anna.context.close()
 
 
+def late_turn(table: Table[Any], decision: Decision[Any]) -> bool:
+    s = table.state
+    return decision.key == "twilight.action" and s.round >= 4 and s.players[decision.seat].pools["tactic"] > 1 \
+        and len(s.players[decision.seat].planets) > 4
+
+
+def galaxy(browser: Browser, server: Server) -> None:
+    """Twilight Imperium: whose turn it is, in a late round."""
+    made = table_from(server, reach("twilight", late_turn, seats=6, factions="random"))
+    anna = Person(browser, server, 1400, 900, "dark", "en", False, "reduce")
+    anna.open(made["link"]).is_asked()
+    anna.page.locator(".map .system").first.wait_for()
+    anna.page.wait_for_timeout(1000)
+    anna.page.screenshot(path=FOLDER / "twilight-dark.png")
+    anna.context.close()
+
+
 def main() -> None:
     chromium = shutil.which("chromium")
     if chromium is None:
@@ -80,6 +97,7 @@ def main() -> None:
                 take(browser, server, live, over, look, theme)
         for theme in ("dark", "light"):
             trade(browser, server, theme)
+        galaxy(browser, server)
         browser.close()
 
 

@@ -102,6 +102,8 @@ preset-eclipse-portals = Warp portals
 preset-sidereal-standard = Standard
 preset-sidereal-first = First game
 preset-sidereal-exact = Exact scoring
+preset-twilight-standard = Standard
+preset-twilight-first = First game
 table = Table
 seat-kind = Who sits at { $letter }
 kind-me = Me
@@ -484,3 +486,14 @@ hint-sidereal-colonies = Press a colony on the track to buy it for your bid; pas
 hint-sidereal-research = Press a research team on the track to buy it for your bid; passing keeps the ships.
 hint-sidereal-unsupported = You have more colonies than you can support. Give up what brings you least.
 hint-sidereal-leftovers = What is left on your donation card goes to somebody else: choose who gets it.
+
+# hints in a first game of Twilight Imperium
+hint-twilight-strategy_card = The number on a card says when you take your turns, and its ability is yours alone; the others may follow with the second one.
+hint-twilight-action = Activate a system to bring ships there (a token of the tactic pool), use your strategy card, or use a card. Pass when nothing is left: before that your strategy card has to be used.
+hint-twilight-move = Ships come from systems that have no token of yours. Carriers bring ground forces: only these take planets.
+hint-twilight-commit = Land ground forces to take the planet: its resources and influence are yours to spend, from the next status phase on.
+hint-twilight-produce = Resources of planets pay for units. Fighters and infantry need room on ships or a planet.
+hint-twilight-tokens = Tactic tokens are turns, fleet tokens say how many ships a system holds, strategy tokens pay for the cards of others.
+hint-twilight-secondary = Another player has used a strategy card. Most of its second abilities cost a token of the strategy pool.
+hint-twilight-score_public = One objective in this way each round, and you must control the planets of your home system.
+hint-twilight-vote = Influence of planets makes votes; planets that vote are exhausted until they are readied.
