@@ -7,8 +7,9 @@ READY = .venv/.ready
 GAME = race gaia eclipse sidereal twilight
 # many tests wait for servers and browsers: one worker more than there are cores
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# neighbours share servers: each worker gets a row of tests, and takes from the others when it is done
-PYTEST = $(BIN)/python -m pytest --dist worksteal -n
+PYTEST = $(BIN)/python -m pytest -n
+# the tests of a file share a server; those with a browser come last: beside it no other loop may run in the process
+BY_FILE = --dist loadfile --no-loadscope-reorder
 
 .PHONY: play test long all-tiers fast laws bench rules mutants lint types pages load clean
 
@@ -16,10 +17,10 @@ play: $(READY) pages
 	$(BIN)/fivesuns play
 
 test: $(READY) pages
-	$(PYTEST) $(WORKERS) -m "not long"
+	$(PYTEST) $(WORKERS) $(BY_FILE) -m "not long"
 
 long: $(READY) pages
-	$(PYTEST) $(WORKERS) -m long
+	$(PYTEST) $(WORKERS) $(BY_FILE) -m long
 
 all-tiers: lint types rules test long laws mutants
 	$(MAKE) mutants MUTANTS="--secrets --least 1"
@@ -37,7 +38,7 @@ fast: $(READY)
 	$(BIN)/python tools/compile.py
 
 laws: fast
-	FIVESUNS_FAST=1 FIVESUNS_LAW_GAMES=300 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) auto tests/kernel tests/laws tests/games/race --ignore tests/laws/test_mutants.py
+	FIVESUNS_FAST=1 FIVESUNS_LAW_GAMES=300 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) auto --dist worksteal tests/kernel tests/laws tests/games/race --ignore tests/laws/test_mutants.py
 
 ifdef BASE
 bench: $(READY)
