@@ -479,7 +479,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=400, help="so many by lot (0: all)")
     parser.add_argument("--seed", default="fivesuns", help="of the lot; the same seed, the same mutants")
-    parser.add_argument("--secrets", action="store_true", help="open what is hidden, every place of it")
+    parser.add_argument("--secrets", action="store_true", help="open what is hidden instead")
     parser.add_argument("--again", action="store_true", help="only what survived the last run")
     parser.add_argument("--only", default="", help="those whose place contains this")
     parser.add_argument("--least", type=float, default=0.0, help="fail if a smaller share is killed")
@@ -498,10 +498,9 @@ def main() -> int:
     if given.again:
         again = {tuple(row) for row in json.loads(last.read_text())}
         found = [m for m in found if m.known_as in again]
-    if given.sample and not given.secrets:
+    if given.sample:
         found.sort(key=lambda m: m.lot(given.seed))
-    many = len(found) if given.secrets or not given.sample else min(given.sample, len(found))
-    sample = sorted(found[:many], key=lambda m: (m.path, m.index))
+    sample = sorted(found[:given.sample or None], key=lambda m: (m.path, m.index))
     print(f"{given.game}: {len(sample)} of {len(found)} mutants, {len(known.took)} rule tests", flush=True)
     last.write_text("[]")
     survived: list[Mutant] = []

@@ -37,6 +37,7 @@ def known(t: Scenario, seat: int | None) -> list[str]:
     return [x["card"] for x in t.table.view(seat)["shown_cards"]]
 
 
+@pytest.mark.rule("H-9")
 @pytest.mark.ruling("showing_cards")
 @pytest.mark.parametrize("card", ["summit", SECRET])
 def test_a_hidden_card_may_be_shown_to_one_player_if_the_table_allows_it(card: str) -> None:
@@ -52,6 +53,7 @@ def test_a_hidden_card_may_be_shown_to_one_player_if_the_table_allows_it(card: s
     assert act(holding(allowed=False), ("choose_action",)).unsaid(0, "show_card,1") == "no-such-part"
 
 
+@pytest.mark.rule("H-9")
 def test_what_was_shown_cannot_be_unseen() -> None:
     t = act(holding(), ("choose_action",))
     before = t.table.length
@@ -60,6 +62,7 @@ def test_what_was_shown_cannot_be_unseen() -> None:
     assert free_undo(t.table, [0, 1]) == t.table.length
 
 
+@pytest.mark.rule("H-9")
 def test_who_was_shown_a_card_imagines_it_where_it_is_and_others_do_not() -> None:
     t = shown("summit")
     hands: dict[int, set[str]] = {}
@@ -69,6 +72,7 @@ def test_who_was_shown_a_card_imagines_it_where_it_is_and_others_do_not() -> Non
     assert hands == {1: {"summit"}, 2: set()}
 
 
+@pytest.mark.rule("H-9")
 def test_what_leaves_a_hand_openly_is_forgotten_and_the_rest_is_not() -> None:
     s = shown("spy", "summit", SECRET).s
     s.players[0].hand.remove("spy")
@@ -80,6 +84,7 @@ def test_what_leaves_a_hand_openly_is_forgotten_and_the_rest_is_not() -> None:
     assert [card for _, _, card in s.exposed] == ["summit"]
 
 
+@pytest.mark.rule("H-9")
 def test_after_a_card_has_left_unseen_nobody_knows_what_is_still_there() -> None:
     s = shown("summit", "spy", SECRET).s
     s.exposed.append((2, 0, "spy"))
