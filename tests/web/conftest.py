@@ -16,6 +16,18 @@ ROOT = Path(__file__).parent.parent.parent
 collect_ignore_glob = [f"test_{game}_*.py" for game in UNLISTED]        # a board is tested when its game is offered
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a test in several widths, themes or languages the first is always run; the others are long tests."""
+    seen = set()
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent == Path(__file__).parent:
+            test = (item.path, item.originalname)
+            if test in seen:
+                item.add_marker("long")
+            seen.add(test)
+
+
 def launched(playwright: Playwright, names: Sequence[str]) -> Browser:
     """The first of these browsers that there is."""
     found = [path for name in names if (path := shutil.which(name))]
