@@ -1,0 +1,297 @@
+"""Where to sail with what: for each system the fleet that would go there, and what would come of it."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from fivesuns.games.twilight import galaxy, pay, units, values
+from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, SYSTEMS
+from fivesuns.games.twilight.judgement.aims import POINT, Aims, planet_worth
+from fivesuns.games.twilight.stages import movement
+from fivesuns.games.twilight.state import NOBODY, Player, Troops, Twilight
+from fivesuns.kernel.hexes import distance
+
+BOLD: Final = 0.65               # a fight is taken up if it is won this often
+RISK: Final = 0.45               # of a resource, for one that may be lost
+NEAR: Final = 2                  # foes that are not farther away are a threat
+LINE: Final = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "flagship", "war_sun")
+
+
+@dataclass
+class Voyage:
+    target: str
+    ships: list[tuple[str, str]] = field(default_factory=list)                # type, origin
+    cargo: list[tuple[int, str, str, int]] = field(default_factory=list)      # of which ship: type, place, how many
+    landing: dict[str, int] = field(default_factory=dict)                     # planets to be landed on
+    chance: float = 1.0
+    gain: float = 0.0
+
+    def whole(self) -> tuple[Any, ...]:
+        found: list[Any] = []
+        for n, ship in enumerate(self.ships):
+            found.append(ship)
+            found += [(f"carry_{type}", place, many) for m, type, place, many in self.cargo if m == n]
+        return tuple(found)
+
+
+class Admiral:
+    """Plans voyages of one seat."""
+
+    def __init__(self, s: Twilight, seat: int, aims: Aims) -> None:
+        self.s = s
+        self.seat = seat
+        self.aims = aims
+        self.p = s.players[seat]
+        self.base = aims.worth()
+        self.limit = values.fleet_limit(s, seat)
+        self.origins = self.routes()
+
+    def routes(self) -> dict[str, list[tuple[str, str]]]:
+        """By system: types and origins of ships that could go there."""
+        s, seat, p = self.s, self.seat, self.p
+        chart = galaxy.Chart(s, seat)
+        found: dict[str, list[tuple[str, str]]] = {}
+        for place in [x for x in p.units if x in SYSTEMS and (x not in p.tokens or x == s.system)]:
+            for type in units.ships(p, place):
+                reach = movement.reach_of(s, seat, type, place)
+                for target in chart.reachable(place, reach, type) if reach else ():
+                    if target != place:
+                        found.setdefault(target, []).append((type, place))
+        return found
+
+    def threatened(self, system: str) -> bool:
+        """Are ships of others near?"""
+        s = self.s
+        here = s.board.hexes.get(system)
+        if here is None:
+            return False
+        for seat, p in enumerate(s.players):
+            if seat != self.seat:
+                for place in p.units:
+                    there = s.board.hexes.get(place)
+                    if there is not None and distance(here, there) <= NEAR and galaxy.has_ships(s, seat, place):
+                        return True
+        return False
+
+    def garrison(self, planet: str) -> int:
+        """So many ground forces stay."""
+        system = galaxy.system_of(planet)
+        if system == self.s.board.homes[self.seat]:
+            return 2 if self.threatened(system) else 1
+        return 1 if planet == MECATOL or self.threatened(system) else 0
+
+    def plan(self, target: str) -> Voyage | None:
+        """The fleet for this system, or None if there is nothing to win."""
+        s, seat = self.s, self.seat
+        able = self.origins.get(target)
+        if not able:
+            return None
+        foes = galaxy.foes_with_ships(s, seat, target)
+        found = Voyage(target)
+        wanted = self.landings(target)
+        if foes:
+            self.war_fleet(found, able, wanted)
+        else:
+            self.convoy(found, able, wanted)
+        if not found.ships:
+            return None
+        found.chance = self.chance(found, foes)
+        self.judge(found, wanted)
+        return found
+
+    # what is there
+
+    def landings(self, target: str) -> dict[str, int]:
+        """Planets that could be taken, and how many ground forces that needs."""
+        s, p = self.s, self.p
+        found: dict[str, int] = {}
+        for planet in SYSTEMS[target].planets:
+            if planet in p.planets or not values.can_hold_units(s, planet):
+                continue
+            if planet == MECATOL and s.custodians:
+                cost = values.total(values.reckon(s, self.seat, "custodians_influence", CUSTODIANS["influence"]))
+                if not pay.can_pay(s, self.seat, "influence", cost):
+                    continue
+            defenders = sum([units.ground(x, planet) for x in s.players])
+            guns = sum([units.count(x, planet, "pds") for x in s.players])
+            found[planet] = 1 if not defenders and not guns else defenders + guns + 1 + defenders // 2
+        return dict(sorted(found.items(), key=lambda x: -planet_worth(s, x[0]) / x[1]))
+
+    # who goes
+
+    def convoy(self, found: Voyage, able: list[tuple[str, str]], wanted: dict[str, int]) -> None:
+        """Just enough transports for the landing; or one small ship that shows the flag."""
+        s, seat, p = self.s, self.seat, self.p
+        room = self.limit - values.large_ships(s, seat, found.target)
+        aboard = units.count(p, found.target, "infantry")
+        missing = sum(wanted.values()) - aboard
+        stock = self.stock(found.target)
+        used: dict[tuple[str, str], int] = {}
+        while missing > 0 and room > 0:
+            best, choice = 0.0, None
+            for type, origin in able:
+                capacity = values.unit(s, seat, type).capacity
+                left = units.count(p, origin, type) - used.get((type, origin), 0)
+                ready = sum([n for place, n in stock.items() if galaxy.system_of(place) == origin])
+                takes = min(capacity, ready, missing)
+                worth = takes - 0.1 * LINE.index(type) - 0.01 * capacity if left and takes and type in LINE else 0.0
+                if worth > best:
+                    best, choice = worth, (type, origin)
+            if choice is None:
+                break
+            used[choice] = used.get(choice, 0) + 1
+            room -= 1
+            missing -= self.load(found, choice, stock, sum(wanted.values()))
+        if not found.ships and room > 0 and not galaxy.has_ships(s, seat, found.target):
+            for type in ("destroyer", "cruiser", "carrier", "dreadnought"):
+                origins = [x for t, x in able if t == type]
+                spare = [x for x in origins if sum([n for t, n in units.ships(p, x).items() if t != "fighter"]) > 1]
+                if spare or origins:
+                    self.load(found, (type, (spare or origins)[0]), stock, 0)
+                    break
+
+    def war_fleet(self, found: Voyage, able: list[tuple[str, str]], wanted: dict[str, int]) -> None:
+        """All that can come, as far as the fleet pool allows."""
+        s, seat, p = self.s, self.seat, self.p
+        room = self.limit - values.large_ships(s, seat, found.target)
+        stock = self.stock(found.target)
+        home = s.board.homes[seat]
+        for type, origin in sorted(able, key=lambda x: -LINE.index(x[0]) if x[0] in LINE else 0):
+            if type not in LINE:
+                continue
+            many = units.count(p, origin, type) - units.damaged(p, origin, type)
+            if origin == home and self.threatened(home):
+                many //= 2
+            for _ in range(many):
+                if type != "fighter":
+                    if room <= 0:
+                        break
+                    room -= 1
+                    self.load(found, (type, origin), stock, sum(wanted.values()) + 1)
+        for n, (type, origin) in enumerate(found.ships):
+            free = values.unit(s, seat, type).capacity - sum([x[3] for x in found.cargo if x[0] == n])
+            here = units.count(p, origin, "fighter") - sum([x[3] for x in found.cargo
+                                                            if x[1] == "fighter" and x[2] == origin])
+            if min(free, here) > 0:
+                found.cargo.append((n, "fighter", origin, min(free, here)))
+
+    def stock(self, target: str) -> dict[str, int]:
+        """Ground forces that can be taken along, by place."""
+        p = self.p
+        found: dict[str, int] = {}
+        for place, there in p.units.items():
+            system = galaxy.system_of(place)
+            if there.get("infantry") and system != target and system not in p.tokens:
+                left = there["infantry"] - (0 if place in SYSTEMS else self.garrison(place))
+                if left > 0:
+                    found[place] = left
+        return found
+
+    def load(self, found: Voyage, ship: tuple[str, str], stock: dict[str, int], most: int) -> int:
+        """One more ship, and ground forces aboard; how many."""
+        n = len(found.ships)
+        found.ships.append(ship)
+        already = sum([x[3] for x in found.cargo if x[1] == "infantry"])
+        free = min(values.unit(self.s, self.seat, ship[0]).capacity, max(0, most - already))
+        loaded = 0
+        for place in sorted(stock, key=lambda x: x not in SYSTEMS):
+            take = min(free - loaded, stock[place])
+            if take > 0 and galaxy.system_of(place) == ship[1]:
+                found.cargo.append((n, "infantry", place, take))
+                stock[place] -= take
+                loaded += take
+        return loaded
+
+    # what comes of it
+
+    def chance(self, found: Voyage, foes: list[int]) -> float:
+        s, seat = self.s, self.seat
+        mine: Troops = dict(units.ships(self.p, found.target))
+        for type, _ in found.ships:
+            mine[type] = mine.get(type, 0) + 1
+        for _, type, _, n in found.cargo:
+            if type == "fighter":
+                mine[type] = mine.get(type, 0) + n
+        guns = sum([units.in_system(p, found.target).get("pds", 0) for x, p in enumerate(s.players) if x != seat])
+        if not foes:
+            return 1.0 if guns == 0 or len(found.ships) > guns else 0.75
+        theirs = units.ships(s.players[foes[0]], found.target)
+        return odds(strength(s, seat, mine) * 0.93 ** guns, strength(s, foes[0], theirs))
+
+    def judge(self, found: Voyage, wanted: dict[str, int]) -> None:
+        """As if it had been done."""
+        s, seat, p = self.s, self.seat, self.p
+        carried = units.count(p, found.target, "infantry") + sum([n for _, t, _, n in found.cargo if t == "infantry"])
+        before, planets = p.units, p.planets
+        losers = [(x, other.planets) for x, other in enumerate(s.players) if x != seat]
+        p.units = {place: dict(there) for place, there in before.items()}
+        p.planets = dict(planets)
+        for type, origin in found.ships:
+            units.take(p, origin, type)
+            units.put(p, found.target, type)
+        bonus = 0.0
+        for planet, many in wanted.items():
+            if carried >= many:
+                found.landing[planet] = many
+                carried -= many
+                p.planets[planet] = True
+                if planet == MECATOL and s.custodians:
+                    bonus += POINT
+                for x, theirs in losers:
+                    if planet in theirs:
+                        bonus += 0.3 * planet_worth(s, planet) + (POINT if s.board.homes[x] == found.target else 0.0)
+        found.gain = (self.aims.worth() + bonus - self.base) * found.chance
+        p.units, p.planets = before, planets
+        stake = sum([values.unit(s, seat, type).cost for type, _ in found.ships])
+        found.gain -= RISK * stake * (1 - found.chance) * 2
+        if found.chance < BOLD:
+            found.gain -= POINT
+        if self.leaves_home_bare(found):
+            found.gain -= 2.0
+
+    def leaves_home_bare(self, found: Voyage) -> bool:
+        home = self.s.board.homes[self.seat]
+        if not any([origin == home for _, origin in found.ships]) or not self.threatened(home):
+            return False
+        going = sum([1 for _, origin in found.ships if origin == home])
+        return going >= values.large_ships(self.s, self.seat, home) > 0
+
+
+# strength
+
+def strength(s: Twilight, seat: int, troops: Troops) -> float:
+    """Hits a round by hits that can be borne (Lanchester's square law)."""
+    hits = bears = 0.0
+    for type, n in troops.items():
+        unit = values.unit(s, seat, type)
+        bears += n * (2 if unit.sustain else 1)
+        if unit.combat:
+            hits += n * max(1, unit.dice) * (11 - unit.combat) / 10
+    return hits * bears
+
+
+def odds(mine: float, theirs: float) -> float:
+    """How often the stronger side wins, about."""
+    if theirs <= 0:
+        return 1.0
+    if mine <= 0:
+        return 0.0
+    ratio = (mine / theirs) ** 1.3
+    return ratio / (1 + ratio)
+
+
+def opponent(s: Twilight, seat: int) -> int:
+    return NOBODY if s.combat is None else s.combat.opponent(seat)
+
+
+def hopeless(s: Twilight, seat: int) -> bool:
+    """Is this space combat as good as lost?"""
+    foe = opponent(s, seat)
+    if s.combat is None or foe == NOBODY or s.combat.place not in SYSTEMS:
+        return False
+    place = s.combat.place
+    return odds(standing(s, seat, s.players[seat], place), standing(s, foe, s.players[foe], place)) < 0.2
+
+
+def standing(s: Twilight, seat: int, p: Player, place: str) -> float:
+    return strength(s, seat, units.ships(p, place))
