@@ -15,6 +15,7 @@ PLANET: Final = 1.0
 RESOURCE: Final = 0.5
 INFLUENCE: Final = 0.4
 SPECIALTY: Final = 0.4
+TUITION: Final = 4
 CENTRE: Final = 3.0              # Mecatol Rex, beyond its influence: a point for each Imperial
 TOKENS: Final = objectives.TOKENS
 
@@ -70,6 +71,13 @@ class Aims:
                 left -= cost.get(planet, 0)
                 found += there[planet]
         return found + min(left, p.goods)
+
+    def tuition(self) -> int:
+        """What should be left for a technology, while another still has that strategy card to use."""
+        s, p = self.s, self.s.players[self.seat]
+        if s.phase != "action" or not p.pools["strategy"]:
+            return 0
+        return TUITION if any([x.strategy.get("technology") for x in s.players if x is not p]) else 0
 
     def needs_tokens(self) -> bool:
         """Is each token of the pools kept for the goal?"""

@@ -26,7 +26,8 @@ EASY: Final = {
 #: agendas: is it good to be elected, or to have one's planet elected?
 GOOD: Final = (
     "committee_formation", "imperial_arbiter", "minister_of_commerce", "minister_of_exploration",
-    "minister_of_industry", "minister_of_peace", "minister_of_policy", "minister_of_sciences", "minister_of_war", "prophecy_of_ixth",
+    "minister_of_industry", "minister_of_peace", "minister_of_policy", "minister_of_sciences", "minister_of_war",
+    "prophecy_of_ixth",
     "shard_of_the_throne", "the_crown_of_emphidia", "the_crown_of_thalnos", "archived_secret", "core_mining",
     "holy_planet_of_ixth", "research_team_biotic", "research_team_cybernetic", "research_team_propulsion",
     "research_team_warfare", "senate_sanctuary", "terraforming_initiative")
@@ -98,7 +99,7 @@ def is_worth(mind: Mind, card: str) -> bool:
     if card == "imperial":
         return len(p.secrets) + len(p.scored) < 3
     if card == "warfare":
-        return mind.aims.spare("resources") >= 3
+        return mind.aims.spare("resources") - mind.aims.tuition() >= 3
     if card == "trade":
         return p.commodities < values.commodities(s, seat)
     if card == "diplomacy":

@@ -16,6 +16,7 @@ TOKEN: Final = 1.0               # what a tactic token is worth
 MADE: Final = 0.55               # a resource that becomes units
 #: component actions that are not worth a turn, or only a little
 USES: Final = {"stall_tactics": -1.0, "orbital_drop": 0.6}
+HASTE: Final = 3.5              # an early point: planets are worth more
 CARD: Final = 2.5
 ABILITY: Final = 1.2
 
@@ -70,13 +71,13 @@ def tactical(mind: Mind, system: str) -> float:
                       if n <= units.count(p, system, "infantry")])
     most = sum([n for there in production.producers(s, seat, system).values() for n in there.values()])
     if most and not galaxy.foes_with_ships(s, seat, system):
-        spare = min(mind.aims.spare("resources"), 2 * most + 2)
+        spare = min(mind.aims.spare("resources") - mind.aims.tuition(), 2 * most + 2)
         if spare >= 2:
             worth += MADE * spare
     if worth <= 0:
         return -1.0
     worth -= TOKEN
-    return worth - POINT if mind.aims.needs_tokens() else worth
+    return worth - (HASTE if s.round <= 2 else POINT) if mind.aims.needs_tokens() else worth
 
 
 def move(mind: Mind, decision: Compose) -> Any:
@@ -116,7 +117,7 @@ def commit(mind: Mind, decision: Compose) -> Any:
         if able * 2 >= wanted[easiest]:
             landing, able = {easiest: able}, 0
     mine = [planet for planet in words if planet in landing or planet in p.planets]
-    if able and mine:
+    if able and mine and (able > values.capacity(s, mind.seat, s.system) or mind.admiral.threatened(s.system)):
         rich = max(mine, key=lambda x: (x in landing and wanted.get(x, 1) > 1, planet_worth(s, x)))
         landing[rich] = landing.get(rich, 0) + able
     return tuple([(word, landing[word]) for word in words if landing.get(word)])

@@ -13,6 +13,8 @@ from fivesuns.kernel.hexes import distance
 
 BOLD: Final = 0.65               # a fight is taken up if it is won this often
 RISK: Final = 0.45               # of a resource, for one that may be lost
+AHEAD: Final = 0.5               # of what can be taken one voyage later
+ALL: Final = 99
 NEAR: Final = 2                  # foes that are not farther away are a threat
 LINE: Final = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "flagship", "war_sun")
 
@@ -23,6 +25,7 @@ class Voyage:
     ships: list[tuple[str, str]] = field(default_factory=list)                # type, origin
     cargo: list[tuple[int, str, str, int]] = field(default_factory=list)      # of which ship: type, place, how many
     landing: dict[str, int] = field(default_factory=dict)                     # planets to be landed on
+    bonus: float = 0.0                                                        # for what it leads to
     chance: float = 1.0
     gain: float = 0.0
 
@@ -44,12 +47,14 @@ class Admiral:
         self.p = s.players[seat]
         self.base = aims.worth()
         self.limit = values.fleet_limit(s, seat)
+        self.chart = galaxy.Chart(s, seat)
+        self.free_worth: dict[str, float] = {}
         self.origins = self.routes()
 
     def routes(self) -> dict[str, list[tuple[str, str]]]:
         """By system: types and origins of ships that could go there."""
         s, seat, p = self.s, self.seat, self.p
-        chart = galaxy.Chart(s, seat)
+        chart = self.chart
         found: dict[str, list[tuple[str, str]]] = {}
         for place in [x for x in p.units if x in SYSTEMS and (x not in p.tokens or x == s.system)]:
             for type in units.ships(p, place):
@@ -141,7 +146,9 @@ class Admiral:
                 break
             used[choice] = used.get(choice, 0) + 1
             room -= 1
-            missing -= self.load(found, choice, stock, sum(wanted.values()))
+            missing -= self.load(found, choice, stock, ALL)
+        if not wanted and not found.ships and room > 0 and stock:
+            self.advance(found, able, stock)
         if not found.ships and room > 0 and not galaxy.has_ships(s, seat, found.target):
             for type in ("destroyer", "cruiser", "carrier", "dreadnought"):
                 origins = [x for t, x in able if t == type]
@@ -149,6 +156,30 @@ class Admiral:
                 if spare or origins:
                     self.load(found, (type, (spare or origins)[0]), stock, 0)
                     break
+
+    def advance(self, found: Voyage, able: list[tuple[str, str]], stock: dict[str, int]) -> None:
+        """A transport with soldiers goes where it can take planets from next time, if it cannot where it is."""
+        for type, origin in able:
+            if values.unit(self.s, self.seat, type).capacity and any(
+                    [galaxy.system_of(place) == origin for place in stock]):
+                better = self.prospect(found.target, type) - self.prospect(origin, type)
+                if better > found.bonus:
+                    found.bonus, found.ships, found.cargo = better, [], []
+                    self.load(found, (type, origin), stock, ALL)
+                    return
+
+    def prospect(self, system: str, type: str) -> float:
+        """The best that such a ship could take from here."""
+        reach = movement.reach_of(self.s, self.seat, type, system)
+        return AHEAD * max([self.free(x) for x in self.chart.reachable(system, reach, type)], default=0.0)
+
+    def free(self, system: str) -> float:
+        """What planets that nobody guards are worth."""
+        if system not in self.free_worth:
+            s = self.s
+            self.free_worth[system] = 0.0 if galaxy.foes_with_ships(s, self.seat, system) else sum(
+                [planet_worth(s, planet) for planet, many in self.landings(system).items() if many == 1])
+        return self.free_worth[system]
 
     def war_fleet(self, found: Voyage, able: list[tuple[str, str]], wanted: dict[str, int]) -> None:
         """All that can come, as far as the fleet pool allows."""
@@ -229,7 +260,7 @@ class Admiral:
         for type, origin in found.ships:
             units.take(p, origin, type)
             units.put(p, found.target, type)
-        bonus = 0.0
+        bonus = found.bonus
         for planet, many in wanted.items():
             if carried >= many:
                 found.landing[planet] = many

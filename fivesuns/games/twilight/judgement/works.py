@@ -25,6 +25,8 @@ OWN: Final = 2.2                 # of one's faction
 OPENS: Final = 0.25              # for each technology that it is a step to
 SHARES: Final = {"tactic": 4.2, "strategy": 2.3, "fleet": 3.4}
 HELPERS: Final = 3
+SITES: Final = (0.0, 1.0, 0.2, -0.5)      # of a tile, by its distance from home
+KEPT: Final = 0.5                # what a good tile in hand is worth, against one beside home
 
 
 def fill(decision: Allocate, order: Sequence[str]) -> Any:
@@ -43,7 +45,7 @@ def produce(mind: Mind, decision: Compose) -> Any:
     """One after another, whatever is needed most and can be paid, until nothing is."""
     s, seat = mind.s, mind.seat
     parts = {part.word: part for part in decision.parts()}
-    budget = mind.aims.spare("resources")
+    budget = mind.aims.spare("resources") - mind.aims.tuition()
     found: dict[str, int] = {}
     for _ in range(24):
         wish = sorted([(wanted(mind, word, found, str(decision.about[0])), word) for word in parts], reverse=True)
@@ -243,9 +245,10 @@ def ready_planets(mind: Mind, decision: Pick[Any]) -> Any:
 
 
 def tile(mind: Mind, decision: Choose[Any]) -> Any:
-    """Good systems near home, empty ones near others."""
+    """Good systems beside home, poor ones elsewhere; as long as the last ring is not begun, good ones are kept."""
     home = mind.s.board.hexes.get(mind.s.board.gates[mind.seat], ORIGIN)
-    return max(decision.options(), key=lambda x: tile_worth(x[0]) * (4 - distance(x[1], home)))
+    return max(decision.options(), key=lambda x: tile_worth(x[0]) * (
+        SITES[min(distance(x[1], home), 3)] - (0.0 if distance(x[1], ORIGIN) == 3 else KEPT)))
 
 
 def tile_worth(system: str) -> float:
