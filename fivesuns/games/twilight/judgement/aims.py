@@ -16,6 +16,7 @@ RESOURCE: Final = 0.5
 INFLUENCE: Final = 0.4
 SPECIALTY: Final = 0.4
 TUITION: Final = 4
+EARLY: Final = 2                 # rounds in which tokens are better used than saved
 CENTRE: Final = 3.0              # Mecatol Rex, beyond its influence: a point for each Imperial
 TOKENS: Final = objectives.TOKENS
 
@@ -38,6 +39,8 @@ class Aims:
             row = OBJECTIVES[name]
             if not objectives.fulfils(s, seat, row.requirement):
                 continue
+            if s.round <= EARLY and row.requirement.get("resource") == TOKENS:
+                continue
             costs = row.requirement["kind"] == "spend"
             worth = row.points + (0.0 if costs else 0.5)
             if worth > best:
@@ -51,26 +54,28 @@ class Aims:
             return 0
         return int(goal["amount"])
 
-    def spare(self, what: str) -> int:
-        """So many resources, or so much influence, can be spent without missing the goal."""
+    def spare(self, what: str, lessons: bool = True) -> int:
+        """So many resources, or so much influence, can be spent without missing the goal; nor, as a rule, the next
+        technology."""
         s, seat = self.s, self.seat
-        goal = self.goal
-        most = pay.most(s, seat, what)
-        if goal is None or goal["resource"] not in ("resources", "influence", "trade_goods"):
-            return most
-        if goal["resource"] == what:
-            return max(0, most - int(goal["amount"]))
         p = s.players[seat]
-        if goal["resource"] == "trade_goods":
-            return max(0, most - min(p.goods, int(goal["amount"])) * pay.rate(s, seat))
         other = "influence" if what == "resources" else "resources"
-        left, found = pay.most(s, seat, other) - int(goal["amount"]), 0
+        keep, cross = self.kept(what), self.kept(other)
+        if lessons and what == "resources":
+            keep += self.tuition()
+        elif lessons:
+            cross += self.tuition()
+        goods = max(0, p.goods - self.kept("trade_goods"))
         there, cost = pay.purse(s, seat, what), pay.purse(s, seat, other)
+        most = sum(there.values()) + goods * pay.rate(s, seat)
+        if not cross:
+            return max(0, most - keep)
+        left, found = pay.most(s, seat, other) - cross, 0
         for planet in sorted(there, key=lambda x: cost.get(x, 0) / there[x]):
             if cost.get(planet, 0) <= left:
                 left -= cost.get(planet, 0)
                 found += there[planet]
-        return found + min(left, p.goods)
+        return max(0, min(most - keep, found + max(0, min(left, goods))))
 
     def tuition(self) -> int:
         """What should be left for a technology, while another still has that strategy card to use."""

@@ -95,11 +95,15 @@ def is_worth(mind: Mind, card: str) -> bool:
     if mind.aims.needs_tokens():
         return False
     if card == "technology":
-        return mind.aims.spare("resources") >= 4 or bool(research.instead(s, seat))
+        return mind.aims.spare("resources", lessons=False) >= 4 or bool(research.instead(s, seat))
     if card == "imperial":
         return len(p.secrets) + len(p.scored) < 3
+    if mind.aims.tuition():
+        tokens -= 1                                        # that one is for a technology
+    if tokens <= 0:
+        return False
     if card == "warfare":
-        return mind.aims.spare("resources") - mind.aims.tuition() >= 3
+        return mind.aims.spare("resources") >= 3
     if card == "trade":
         return p.commodities < values.commodities(s, seat)
     if card == "diplomacy":

@@ -16,7 +16,7 @@ TOKEN: Final = 1.0               # what a tactic token is worth
 MADE: Final = 0.55               # a resource that becomes units
 #: component actions that are not worth a turn, or only a little
 USES: Final = {"stall_tactics": -1.0, "orbital_drop": 0.6}
-HASTE: Final = 3.5              # an early point: planets are worth more
+WAIT: Final = 0.6                # of a voyage that would have to wait if its ships were held back
 CARD: Final = 2.5
 ABILITY: Final = 1.2
 
@@ -50,7 +50,7 @@ def strategic(mind: Mind, card: str) -> float:
     if card == "leadership":
         return 5.0 if p.pools["tactic"] <= 1 else 2.6
     if card == "technology":
-        return 3.6
+        return 5.0
     if card == "trade":
         return 4.5
     if card == "warfare":
@@ -71,13 +71,15 @@ def tactical(mind: Mind, system: str) -> float:
                       if n <= units.count(p, system, "infantry")])
     most = sum([n for there in production.producers(s, seat, system).values() for n in there.values()])
     if most and not galaxy.foes_with_ships(s, seat, system):
-        spare = min(mind.aims.spare("resources") - mind.aims.tuition(), 2 * most + 2)
+        spare = min(mind.aims.spare("resources"), 2 * most + 2)
         if spare >= 2:
             worth += MADE * spare
+            if p.pools["tactic"] > 1:
+                worth -= WAIT * mind.admiral.best_from(system)
     if worth <= 0:
         return -1.0
     worth -= TOKEN
-    return worth - (HASTE if s.round <= 2 else POINT) if mind.aims.needs_tokens() else worth
+    return worth - POINT if mind.aims.needs_tokens() else worth
 
 
 def move(mind: Mind, decision: Compose) -> Any:

@@ -49,6 +49,7 @@ class Admiral:
         self.limit = values.fleet_limit(s, seat)
         self.chart = galaxy.Chart(s, seat)
         self.free_worth: dict[str, float] = {}
+        self.plans: dict[str, Voyage | None] = {}
         self.origins = self.routes()
 
     def routes(self) -> dict[str, list[tuple[str, str]]]:
@@ -86,7 +87,21 @@ class Admiral:
         return 1 if planet == MECATOL or self.threatened(system) else 0
 
     def plan(self, target: str) -> Voyage | None:
-        """The fleet for this system, or None if there is nothing to win."""
+        """The fleet for this system, or None if there is none."""
+        if target not in self.plans:
+            self.plans[target] = self.new_plan(target)
+        return self.plans[target]
+
+    def best_from(self, system: str) -> float:
+        """What the best voyage of ships that are here would bring."""
+        found = 0.0
+        for target in self.origins:
+            plan = self.plan(target) if target not in self.p.tokens else None
+            if plan is not None and any([origin == system for _, origin in plan.ships]):
+                found = max(found, plan.gain)
+        return found
+
+    def new_plan(self, target: str) -> Voyage | None:
         s, seat = self.s, self.seat
         able = self.origins.get(target)
         if not able:
@@ -186,13 +201,10 @@ class Admiral:
         s, seat, p = self.s, self.seat, self.p
         room = self.limit - values.large_ships(s, seat, found.target)
         stock = self.stock(found.target)
-        home = s.board.homes[seat]
         for type, origin in sorted(able, key=lambda x: -LINE.index(x[0]) if x[0] in LINE else 0):
             if type not in LINE:
                 continue
             many = units.count(p, origin, type) - units.damaged(p, origin, type)
-            if origin == home and self.threatened(home):
-                many //= 2
             for _ in range(many):
                 if type != "fighter":
                     if room <= 0:

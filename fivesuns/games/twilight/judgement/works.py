@@ -23,7 +23,7 @@ TECHNOLOGY: Final = {
     "destroyer_ii": 1.0, "pds_ii": 1.0, "space_dock_ii": 1.7, "war_sun": 2.0}
 OWN: Final = 2.2                 # of one's faction
 OPENS: Final = 0.25              # for each technology that it is a step to
-SHARES: Final = {"tactic": 4.2, "strategy": 2.3, "fleet": 3.4}
+SHARES: Final = {"tactic": 4.2, "strategy": 2.8, "fleet": 3.4}
 HELPERS: Final = 3
 SITES: Final = (0.0, 1.0, 0.2, -0.5)      # of a tile, by its distance from home
 KEPT: Final = 0.5                # what a good tile in hand is worth, against one beside home
@@ -45,7 +45,7 @@ def produce(mind: Mind, decision: Compose) -> Any:
     """One after another, whatever is needed most and can be paid, until nothing is."""
     s, seat = mind.s, mind.seat
     parts = {part.word: part for part in decision.parts()}
-    budget = mind.aims.spare("resources") - mind.aims.tuition()
+    budget = mind.aims.spare("resources")
     found: dict[str, int] = {}
     for _ in range(24):
         wish = sorted([(wanted(mind, word, found, str(decision.about[0])), word) for word in parts], reverse=True)
@@ -111,7 +111,7 @@ def payment(mind: Mind, decision: Compose, what: str, other: str) -> Any:
     planets = list(there)[:14]
     best, found = 999.0, None
     each, goods = pay.rate(s, seat), mind.p.goods
-    weight = 1.0 if mind.aims.kept(other) else 0.45
+    weight = 1.0 if mind.aims.kept(other) or (other == "resources" and mind.aims.tuition()) else 0.45
     for many in range(min(len(planets), 6) + 1):
         for some in combinations(planets, many):
             worth = sum([there[x] for x in some])
