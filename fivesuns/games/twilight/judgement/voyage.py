@@ -1,6 +1,7 @@
 """Where to sail with what: for each system the fleet that would go there, and what would come of it."""
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from fivesuns.games.twilight.state import NOBODY, Player, Troops, Twilight
 from fivesuns.kernel.hexes import distance
 
 BOLD: Final = 0.65               # a fight is taken up if it is won this often
+STEEP: Final = 1.3              # how fast the odds grow with strength
 RISK: Final = 0.45               # of a resource, for one that may be lost
 AHEAD: Final = 0.5               # of what can be taken one voyage later
 ALL: Final = 99
@@ -319,7 +321,7 @@ def odds(mine: float, theirs: float) -> float:
         return 1.0
     if mine <= 0:
         return 0.0
-    ratio = (mine / theirs) ** 1.3
+    ratio = math.pow(mine / theirs, STEEP)
     return ratio / (1 + ratio)
 
 

@@ -25,7 +25,7 @@ OWN: Final = 2.2                 # of one's faction
 OPENS: Final = 0.25              # for each technology that it is a step to
 SHARES: Final = {"tactic": 4.2, "strategy": 2.8, "fleet": 3.4}
 HELPERS: Final = 3
-SITES: Final = (0.0, 1.0, 0.2, -0.5)      # of a tile, by its distance from home
+SITES: Final[tuple[float, ...]] = (0.0, 1.0, 0.2, -0.5)      # of a tile, by its distance from home
 KEPT: Final = 0.5                # what a good tile in hand is worth, against one beside home
 
 

@@ -1,0 +1,132 @@
+"""The house bot: it strives for objectives, fights and trades, knows only what its seat sees, and always has an answer."""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fivesuns.bots.company import Company
+from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight.bot import ANSWERS, House
+from fivesuns.games.twilight.catalog import OBJECTIVES
+from fivesuns.games.twilight.judgement.aims import progress
+from fivesuns.games.twilight.judgement.bargain import gain
+from fivesuns.games.twilight.judgement.reading import table_of
+from fivesuns.games.twilight.judgement.voyage import odds
+from fivesuns.games.twilight.objectives import is_met
+from fivesuns.games.twilight.sense import Sense, sense
+from fivesuns.kernel import Bot, Choose, QuickDice, Seat, Table
+from fivesuns.kernel.laws import l11_decides_by_what_it_knows
+from fivesuns.kernel.play import playout
+
+
+def begin(seed: int, seats: int, **options: Any) -> Table[Any]:
+    return Table(GAME, GAME.settle({"seats": seats, **options}), QuickDice(f"bots {seed}"))
+
+
+def play(seed: int, bots: str, heard: Counter[str]) -> Table[Any]:
+    """One game; `h` is a seat of the house, `s` one with sense. What happens is counted."""
+    table = begin(seed, len(bots))
+    seats: dict[int, Bot] = {n: (House if kind == "h" else Sense)(QuickDice(f"{seed} {n}"))
+                             for n, kind in enumerate(bots)}
+    company = Company(seats, QuickDice(seed))
+    while not table.over:
+        word = company.word(table)
+        assert word is not None, "nobody speaks"
+        heard.update([event.what for event in table.give(*word)])
+    return table
+
+
+@pytest.mark.parametrize("bots", ["hss", "shs", "sssh"])
+def test_it_beats_players_with_sense(bots: str) -> None:
+    table = play(1, bots, Counter())
+    assert table.game.winners(table.state) == [bots.index("h")]
+    assert table.scores()[bots.index("h")] >= 8
+
+
+def test_four_of_them_play_a_rich_game() -> None:
+    heard: Counter[str] = Counter()
+    table = play(2, "hhhh", heard)
+    assert max(table.scores()) >= 10
+    assert heard["combat"] and heard["struck"] and heard["custodians"] and heard["technology"] >= 12
+    assert table.state.round <= 8
+
+
+@pytest.mark.parametrize(("seats", "options"), [
+    (3, {"factions": "random"}), (4, {"factions": "dealt", "galaxy": "fixed"}), (5, {"factions": "random"}),
+    (6, {"factions": "random", "diplomacy_primary": "card", "production_places": "any", "showing_cards": True}),
+    (6, {"first_game": True})])
+def test_it_answers_any_question(seats: int, options: dict[str, Any]) -> None:
+    """In the disorder that others make, and with unusual rulings."""
+    table = begin(seats, seats, **options)
+    rng = QuickDice(seats)
+    while not table.over:
+        seat = table.awaited()[0]
+        decision = table.waiting()[seat]
+        answer = House(rng).answer(Seat(table, seat))
+        assert decision.check(answer), f"{decision.key}: {answer!r}"
+        table.give(seat, answer if rng.below(2) else sense(decision, rng))
+
+
+def test_it_decides_by_what_its_seat_knows() -> None:
+    table = begin(9, 3)
+    rng = QuickDice(2)
+    keys: Counter[str] = Counter()
+    for n in range(700):
+        seat = table.awaited()[0]
+        decision = table.waiting()[seat]
+        if keys[decision.key] < 2 or n % 60 == 0:
+            l11_decides_by_what_it_knows(table, seat, n, House)
+        keys[decision.key] += 1
+        table.give(seat, House(rng).answer(Seat(table, seat)))
+    assert {"twilight.action", "twilight.move", "twilight.commit", "twilight.produce"} <= set(keys)
+
+
+def test_it_reads_the_table_as_it_is() -> None:
+    """What it makes of its view is the state, but for what is hidden."""
+    table = begin(4, 4)
+    playout(table, QuickDice(4), 900, sense)
+    s = table.state
+    read = table_of(table.view(0), table.options)
+    for name in ("round", "phase", "speaker", "active", "system", "custodians", "board", "objectives", "laws", "goods",
+                 "wormholes", "rules", "traded"):
+        assert getattr(read, name) == getattr(s, name), name
+    for mine, theirs in zip(read.players, s.players, strict=True):
+        for name in ("faction", "units", "damaged", "pools", "tokens", "planets", "technologies", "goods", "scored"):
+            assert getattr(mine, name) == getattr(theirs, name), name
+    assert read.players[0].hand == s.players[0].hand
+    assert not any([p.hand or p.secrets for p in read.players[1:]])
+
+
+def test_what_is_fulfilled_is_complete_and_nothing_else() -> None:
+    table = begin(5, 3)
+    met = 0
+    for n in range(12):
+        playout(table, QuickDice(n), 150, sense)
+        for name, row in OBJECTIVES.items():
+            if row.phase == "status":
+                for seat in range(3):
+                    whole = progress(table.state, seat, row.requirement) >= 1
+                    assert whole == is_met(table.state, seat, name), name
+                    met += whole
+    assert met
+
+
+def test_offers_are_taken_if_they_gain() -> None:
+    assert gain([["goods", 2], ["want_commodities", 2]]) > 0
+    assert gain([["commodities", 2], ["want_commodities", 2]]) > 0
+    assert gain([["commodities", 1], ["want_goods", 2]]) < 0
+    assert gain([["promise", "peace"], ["want_goods", 1]]) < 0
+
+
+def test_the_stronger_wins_more_often() -> None:
+    assert odds(4, 4) == 0.5
+    assert odds(8, 4) > 0.65 > odds(5, 4) > 0.5
+    assert (odds(3, 0), odds(0, 3)) == (1, 0)
+
+
+def test_a_question_that_it_does_not_know_gets_a_sensible_answer() -> None:
+    question: Choose[Any] = Choose(0, "twilight.unheard_of", [None, "no", "wonder"])
+    assert question.key not in ANSWERS
+    assert all([House(QuickDice(n)).anything(question) == "wonder" for n in range(20)])
