@@ -1,4 +1,4 @@
-"""The house bot: it strives for objectives, fights and trades, knows only what its seat sees, and always has an answer."""
+"""The house bot: it strives for objectives, fights and trades, decides by what its seat sees, always has an answer."""
 from __future__ import annotations
 
 from collections import Counter
@@ -49,21 +49,22 @@ def test_four_of_them_play_a_rich_game() -> None:
     heard: Counter[str] = Counter()
     table = play(2, "hhhh", heard)
     assert max(table.scores()) >= 10
-    assert heard["combat"] and heard["struck"] and heard["custodians"] and heard["technology"] >= 12
+    assert {"combat", "struck", "custodians", "scored"} <= set(heard)
+    assert heard["technology"] >= 12
     assert table.state.round <= 8
 
 
 @pytest.mark.parametrize(("seats", "options"), [
-    (3, {"factions": "random"}), (4, {"factions": "dealt", "galaxy": "fixed"}), (5, {"factions": "random"}),
+    (3, {"factions": "random"}), (4, {"factions": "dealt", "galaxy": "fixed"}),
     (6, {"factions": "random", "diplomacy_primary": "card", "production_places": "any", "showing_cards": True}),
-    (6, {"first_game": True})])
+    pytest.param(5, {"factions": "random"}, marks=pytest.mark.long),
+    pytest.param(6, {"first_game": True}, marks=pytest.mark.long)])
 def test_it_answers_any_question(seats: int, options: dict[str, Any]) -> None:
     """In the disorder that others make, and with unusual rulings."""
     table = begin(seats, seats, **options)
     rng = QuickDice(seats)
     while not table.over:
-        seat = table.awaited()[0]
-        decision = table.waiting()[seat]
+        seat, decision = next(iter(table.waiting().items()))
         answer = House(rng).answer(Seat(table, seat))
         assert decision.check(answer), f"{decision.key}: {answer!r}"
         table.give(seat, answer if rng.below(2) else sense(decision, rng))
@@ -73,9 +74,10 @@ def test_it_decides_by_what_its_seat_knows() -> None:
     table = begin(9, 3)
     rng = QuickDice(2)
     keys: Counter[str] = Counter()
-    for n in range(700):
-        seat = table.awaited()[0]
-        decision = table.waiting()[seat]
+    n = 0
+    while not table.over and n < 700:
+        n += 1
+        seat, decision = next(iter(table.waiting().items()))
         if keys[decision.key] < 2 or n % 60 == 0:
             l11_decides_by_what_it_knows(table, seat, n, House)
         keys[decision.key] += 1
