@@ -16,6 +16,7 @@ RESOURCE: Final = 0.5
 INFLUENCE: Final = 0.4
 SPECIALTY: Final = 0.4
 TUITION: Final = 4
+LESSONS: Final = 4               # rounds in which technologies come first
 EARLY: Final = 2                 # rounds in which tokens are better used than saved
 CENTRE: Final = 3.0              # Mecatol Rex, beyond its influence: a point for each Imperial
 TOKENS: Final = objectives.TOKENS
@@ -83,6 +84,12 @@ class Aims:
         if s.phase != "action" or not p.pools["strategy"]:
             return 0
         return TUITION if any([x.strategy.get("technology") for x in s.players if x is not p]) else 0
+
+    def for_lessons(self) -> int:
+        """Resources for a technology: while there is much to gain from it, a goal can wait for another round."""
+        if self.s.round <= LESSONS:
+            return pay.most(self.s, self.seat, "resources")
+        return self.spare("resources", lessons=False)
 
     def needs_tokens(self) -> bool:
         """Is each token of the pools kept for the goal?"""

@@ -95,7 +95,7 @@ def is_worth(mind: Mind, card: str) -> bool:
     if mind.aims.needs_tokens():
         return False
     if card == "technology":
-        return mind.aims.spare("resources", lessons=False) >= 4 or bool(research.instead(s, seat))
+        return mind.aims.for_lessons() >= 4 or bool(research.instead(s, seat))
     if card == "imperial":
         return len(p.secrets) + len(p.scored) < 3
     if mind.aims.tuition():

@@ -163,7 +163,7 @@ def first_technology(mind: Mind, decision: Choose[Any]) -> Any:
 
 
 def second_technology(mind: Mind, decision: Choose[Any]) -> Any:
-    return "yes" if mind.aims.spare("resources") >= 6 else "no"
+    return "yes" if mind.aims.for_lessons() >= 6 else "no"
 
 
 # command tokens
