@@ -88,7 +88,9 @@ def asked(texts: Texts, decision: Decision) -> list[str]:
     return missing
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in names() for seats in load(game).seats])
+@pytest.mark.parametrize(("game", "seats"), [
+    pytest.param(game, seats, marks=[pytest.mark.long] if seats > 5 else [])
+    for game in names() for seats in load(game).seats])
 def test_nothing_in_play_is_without_words(game: str, seats: int) -> None:
     """Random games: every prompt, option, reason, event, stage, source of points and key of a view has its text."""
     texts, missing = Texts("en", game), set()

@@ -21,6 +21,10 @@ WITH_FACTS = ("gaia-13-4p-setup", "eclipse-02-4p", "eclipse-03-5p", "twilight-01
 EVERY = 40                # of the positions of a record are looked at, and the first of each stage and question
 
 
+def is_long(path: Path) -> bool:
+    return path.read_bytes().count(b"\n") > 1000
+
+
 def part(game: str, name: str) -> Any:
     return import_module(f"fivesuns.games.{game}.{name}")
 
@@ -44,7 +48,8 @@ def test_nothing_between_a_view_and_its_shape_escapes_the_type_checker(game: str
         assert not used & {"Any", "cast", "object"}, name
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [pytest.param(path, marks=[pytest.mark.long] if is_long(path) else [], id=path.stem)
+                                  for path in RECORDS])
 def test_views_events_and_facts_of_a_recorded_game_are_of_their_shapes(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
     shapes = part(record.game, "shapes")

@@ -43,25 +43,39 @@ def is_asked(person: Person, key: str) -> bool:
     """Whatever else is asked before is answered as it comes, until this is."""
     for _ in range(ROUND):
         person.is_asked()
-        if person.asked == key or person.over:
-            return person.asked == key
+        asked = person.asked
+        if asked == key or person.over:
+            return asked == key
         person.answer(lambda asked: decide(person, asked))
     return False
 
 
-def sail(person: Person) -> bool:
-    """A system to which ships can get is activated, and all that can go goes. Were there any?"""
-    page = person.page
-    page.locator(".area .system:has(~ g .ships)[data-reach=open]").first.click(force=True)
+def take(person: Person, card: str) -> None:
+    """This strategy card, or the first that is left."""
+    wanted = person.hears().page.locator(f".side [data-at={card}][data-reach=open]")
+    (wanted if wanted.count() else person.page.locator(".side .card[data-reach=open]").first).click(timeout=BLINK)
     person.confirm()
-    if not is_asked(person, "twilight.move"):
-        return False
-    person.hears()
-    page.locator(".ship:not([disabled])").first.click()
+
+
+def activate(person: Person) -> None:
+    """A system to which ships can get."""
+    page = person.hears().page
+    page.locator(".area .system:has(~ g .ships)[data-reach=open]").first.click(force=True, timeout=BLINK)
+    person.confirm()
+
+
+def sail(person: Person) -> None:
+    page = person.hears().page
+    if not page.locator(".side ol li").count():
+        page.locator(".ship:not([disabled])").first.click(timeout=BLINK)
     expect(page.locator(".side ol li")).to_have_count(1)
-    person.hears()
+    person.hears().confirm()
+
+
+def use_a_card_or_pass(person: Person) -> None:
+    strategy = person.hears().page.locator(".mine .tag[data-reach=open]")
+    (strategy if strategy.count() else person.bar.locator(".chip.last")).first.click(timeout=BLINK)
     person.confirm()
-    return True
 
 
 @pytest.mark.parametrize("width", [1400])
@@ -71,25 +85,17 @@ def test_a_person_picks_strategy_cards_moves_ships_and_passes(visit: Any, width:
     assert is_asked(anna, "twilight.strategy_card")
     for card in ("technology", "leadership"):
         assert is_asked(anna, "twilight.strategy_card")
-        anna.hears()
-        wanted = anna.page.locator(f".side [data-at={card}][data-reach=open]")
-        (wanted if wanted.count() else anna.page.locator(".side .card[data-reach=open]").first).click()
-        anna.confirm()
+        anna.answer(lambda _, card=card: take(anna, card))
     assert is_asked(anna, "twilight.action")
-    anna.hears()
-    assert sail(anna)
+    anna.answer(lambda _: activate(anna))
+    assert is_asked(anna, "twilight.move")
+    anna.answer(lambda _: sail(anna))
     names = said(anna, made)
     assert [name for name in names if name.startswith("activate ")]
     for _ in range(ROUND):
         anna.is_asked()
-        if anna.asked == "twilight.action":
-            last = anna.bar.locator(".chip.last")
-            strategy = anna.page.locator(".mine .tag[data-reach=open]")
-            anna.hears()
-            (strategy.first if strategy.count() else last.first).click()
-            anna.confirm()
-        else:
-            anna.answer(lambda asked: decide(anna, asked))
+        turn = anna.asked == "twilight.action"
+        anna.answer(lambda asked, turn=turn: use_a_card_or_pass(anna) if turn else decide(anna, asked))
         if "pass" in said(anna, made):
             break
     assert "pass" in said(anna, made)
