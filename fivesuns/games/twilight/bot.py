@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.games.twilight.judgement import council, deeds, works
+from fivesuns.games.twilight.judgement import council, deeds, moments, works
 from fivesuns.games.twilight.judgement.bargain import bargain
 from fivesuns.games.twilight.judgement.mind import Mind
 from fivesuns.kernel import SILENT, Allocate, Bot, Choose, Compose, Decision, Rng, Seat
@@ -82,6 +82,6 @@ ANSWERS: Final[dict[str, Callable[[Mind, Any], Any]]] = {
     "twilight.score_public": council.score_public, "twilight.score_secret": council.score_secret,
     "twilight.keep_secret": council.keep_secret, "twilight.return_secret": council.return_secret,
     "twilight.new_speaker": council.new_speaker, "twilight.vote": council.vote, "twilight.tie": council.tie,
-    "twilight.diplomacy": council.diplomacy, "twilight.react": council.react, "twilight.target": council.target,
-    "twilight.tile": works.tile, "twilight.discard": council.discard,
+    "twilight.diplomacy": council.diplomacy, "twilight.react": moments.react, "twilight.target": council.target,
+    "twilight.tile": works.tile, "twilight.discard": moments.discard,
 }

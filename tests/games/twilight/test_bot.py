@@ -123,9 +123,10 @@ def test_offers_are_taken_if_they_gain() -> None:
 
 
 def test_the_stronger_wins_more_often() -> None:
-    assert odds(4, 4) == 0.5
-    assert odds(8, 4) > 0.65 > odds(5, 4) > 0.5
-    assert (odds(3, 0), odds(0, 3)) == (1, 0)
+    assert odds((2, 2), (2, 2)) == 0.5
+    assert odds((4, 2), (2, 2)) > 0.7 > odds((2.2, 2), (2, 2)) > 0.5
+    assert odds((4, 20), (2, 20)) > odds((4, 2), (2, 2)), "luck is less in large fights"
+    assert (odds((3, 1), (0, 0)), odds((0, 1), (3, 1))) == (1, 0)
 
 
 def test_a_question_that_it_does_not_know_gets_a_sensible_answer() -> None:

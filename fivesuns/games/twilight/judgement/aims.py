@@ -18,6 +18,7 @@ SPECIALTY: Final = 0.4
 TUITION: Final = 4
 LESSONS: Final = 4               # rounds in which technologies come first
 EARLY: Final = 2                 # rounds in which tokens are better used than saved
+HEARTH: Final = 1.5               # of a point: who has lost a planet at home scores no public objective
 CENTRE: Final = 3.0              # Mecatol Rex, beyond its influence: a point for each Imperial
 TOKENS: Final = objectives.TOKENS
 
@@ -99,7 +100,7 @@ class Aims:
     def worth(self) -> float:
         """Of what lies on the board and what it does for objectives that cost nothing."""
         s, seat = self.s, self.seat
-        found = 0.0
+        found = 0.0 if objectives.may_score_public(s, seat) else -HEARTH * POINT
         for planet in s.players[seat].planets:
             found += planet_worth(s, planet)
         for name in self.public + self.secret:

@@ -1,19 +1,13 @@
-"""Strategy cards, objectives, votes, reactions."""
+"""Strategy cards, objectives, votes, targets."""
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import abilities, galaxy, notes, objectives, pay, research, units, values
-from fivesuns.games.twilight.catalog import (
-    ACTION_CARDS,
-    AGENDAS,
-    MECATOL,
-    OBJECTIVES,
-    PLANETS,
-)
+from fivesuns.games.twilight import galaxy, objectives, pay, research, units, values
+from fivesuns.games.twilight.catalog import AGENDAS, MECATOL, OBJECTIVES, PLANETS
 from fivesuns.games.twilight.judgement.aims import POINT, TOKENS, planet_worth, progress
 from fivesuns.games.twilight.judgement.mind import Mind
-from fivesuns.kernel import Choose, Compose, Pick
+from fivesuns.kernel import Choose, Compose
 
 #: secrets that are not scored in the status phase or take luck, and the rest by how easy they most often are
 EASY: Final = {
@@ -40,13 +34,6 @@ SIDES: Final = {
     "economic_equality": "for", "incentive_program": "for", "ixthian_artifact": "for", "mutiny": "for",
     "new_constitution": "for", "seed_of_an_empire": "for", "swords_to_plowshares": "against",
     "unconventional_measures": "for", "wormhole_research": "against"}
-#: cards and abilities that are kept until somebody thinks of a better moment for them
-AVOID: Final = ("bribery", "disable", "insubordination", "skilled_retreat", "political_stability", "veto",
-                "confusing_legal_text", "courageous_to_the_end")
-CANCEL: Final = ("sabotage",)
-FEARED: Final = ("imperial_rider", "plague", "uprising", "reactor_meltdown", "tactical_bombardment", "ghost_ship",
-                 "lucky_shot", "direct_hit", "infiltrate", "unstable_planet", "insubordination", "parley",
-                 "signal_jamming")
 
 
 # strategy cards
@@ -147,11 +134,6 @@ def return_secret(mind: Mind, decision: Choose[Any]) -> Any:
     return min(decision.options(), key=lambda name: ease(mind, name))
 
 
-def discard(mind: Mind, decision: Pick[Any]) -> Any:
-    ranked = sorted(decision.things, key=lambda card: abilities.ability_of(card) not in AVOID)[:decision.least]
-    return tuple([x for x in decision.things if x in ranked])
-
-
 # the agenda
 
 def new_speaker(mind: Mind, decision: Choose[Any]) -> Any:
@@ -195,7 +177,7 @@ def tie(mind: Mind, decision: Choose[Any]) -> Any:
     return max(decision.options(), key=lambda x: opinion(mind, x))
 
 
-# moments
+# targets
 
 def diplomacy(mind: Mind, decision: Choose[Any]) -> Any:
     """Where most is to be lost, but not where ships wait to be moved."""
@@ -203,33 +185,6 @@ def diplomacy(mind: Mind, decision: Choose[Any]) -> Any:
     home = s.board.homes[mind.seat]
     return max(decision.options(), key=lambda x: (3.0 if x == home else 0.0) + sum(
         [planet_worth(s, planet) for planet in galaxy.places_of(x) if planet in p.planets]))
-
-
-def react(mind: Mind, decision: Choose[Any]) -> Any:
-    """An objective is scored; what is of use now is used."""
-    best, found = 0.0, decision.options()[0]
-    for word in decision.options():
-        worth = use(mind, decision, word) if word is not None else 0.0
-        if worth > best:
-            best, found = worth, word
-    return found
-
-
-def use(mind: Mind, decision: Choose[Any], word: str) -> float:
-    if word in OBJECTIVES:
-        return 9.0
-    if notes.is_note(word):
-        return 1.0
-    name = abilities.ability_of(word)
-    mine = mind.p.faction in decision.about[2:3]
-    if name in CANCEL:
-        cards = [abilities.ability_of(x) for x in decision.about[2:] if isinstance(x, str)]
-        return 1.0 if not mine and any([x in FEARED for x in cards]) else 0.0
-    if name in AVOID:
-        return 0.0
-    if name in ACTION_CARDS:
-        return 0.8
-    return 1.2
 
 
 def target(mind: Mind, decision: Choose[Any]) -> Any:
@@ -249,5 +204,3 @@ def aimed_at(mind: Mind, found: Any) -> float:
         elif s.vote:
             worth += opinion(mind, x)
     return worth
-
-

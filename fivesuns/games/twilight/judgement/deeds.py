@@ -119,7 +119,7 @@ def commit(mind: Mind, decision: Compose) -> Any:
         if able * 2 >= wanted[easiest]:
             landing, able = {easiest: able}, 0
     mine = [planet for planet in words if planet in landing or planet in p.planets]
-    if able and mine and (able > values.capacity(s, mind.seat, s.system) or mind.admiral.threatened(s.system)):
+    if able and mine and (able > values.capacity(s, mind.seat, s.system) or mind.admiral.danger(s.system)):
         rich = max(mine, key=lambda x: (x in landing and wanted.get(x, 1) > 1, planet_worth(s, x)))
         landing[rich] = landing.get(rich, 0) + able
     return tuple([(word, landing[word]) for word in words if landing.get(word)])

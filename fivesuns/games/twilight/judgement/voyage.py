@@ -6,18 +6,24 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, pay, units, values
-from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, SYSTEMS
+from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, PLANETS, SYSTEMS
+from fivesuns.games.twilight.forecast import Battle
 from fivesuns.games.twilight.judgement.aims import POINT, Aims, planet_worth
 from fivesuns.games.twilight.stages import movement
-from fivesuns.games.twilight.state import NOBODY, Player, Troops, Twilight
+from fivesuns.games.twilight.state import Troops, Twilight
 from fivesuns.kernel.hexes import distance
 
 BOLD: Final = 0.65               # a fight is taken up if it is won this often
-STEEP: Final = 1.3              # how fast the odds grow with strength
+LOST: Final = 0.2                # and given up if it is won less often
+STEEP: Final = 1.3               # how fast the odds grow with strength, by the root of what a side can bear
+DOUBT: Final = (0.3, 0.9)        # odds by strength that are not sure enough: these are reckoned exactly
+MANY: Final = 14                 # hits that both sides together can bear: in larger fights that would take long
 RISK: Final = 0.45               # of a resource, for one that may be lost
 AHEAD: Final = 0.5               # of what can be taken one voyage later
 ALL: Final = 99
 NEAR: Final = 2                  # foes that are not farther away are a threat
+WATCH: Final = 2                 # ground forces that stay against them where it matters most, beside the first
+BARE: Final = 3.0                # what it costs to leave such a system without ships
 LINE: Final = ("fighter", "destroyer", "cruiser", "carrier", "dreadnought", "flagship", "war_sun")
 
 
@@ -51,6 +57,7 @@ class Admiral:
         self.limit = values.fleet_limit(s, seat)
         self.chart = galaxy.Chart(s, seat)
         self.free_worth: dict[str, float] = {}
+        self.dangers: dict[str, int] = {}
         self.plans: dict[str, Voyage | None] = {}
         self.origins = self.routes()
 
@@ -67,26 +74,30 @@ class Admiral:
                         found.setdefault(target, []).append((type, place))
         return found
 
-    def threatened(self, system: str) -> bool:
-        """Are ships of others near?"""
-        s = self.s
-        here = s.board.hexes.get(system)
-        if here is None:
-            return False
-        for seat, p in enumerate(s.players):
-            if seat != self.seat:
-                for place in p.units:
+    def danger(self, system: str) -> int:
+        """How many ground forces a fleet of another that is near could land here, at most."""
+        if system not in self.dangers:
+            s, here = self.s, self.s.board.hexes.get(system)
+            found = 0
+            for seat, p in enumerate(s.players):
+                for place in p.units if seat != self.seat and here is not None else ():
                     there = s.board.hexes.get(place)
-                    if there is not None and distance(here, there) <= NEAR and galaxy.has_ships(s, seat, place):
-                        return True
-        return False
+                    if there is not None and here is not None and distance(here, there) <= NEAR:
+                        found = max(found, min(values.capacity(s, seat, place),
+                                               units.in_system(p, place).get("infantry", 0)))
+            self.dangers[system] = found
+        return self.dangers[system]
+
+    def hearths(self) -> list[str]:
+        """Systems that must not be lost."""
+        centre = PLANETS[MECATOL].system
+        return [self.s.board.homes[self.seat], *([centre] if MECATOL in self.p.planets else [])]
 
     def garrison(self, planet: str) -> int:
         """So many ground forces stay."""
         system = galaxy.system_of(planet)
-        if system == self.s.board.homes[self.seat]:
-            return 2 if self.threatened(system) else 1
-        return 1 if planet == MECATOL or self.threatened(system) else 0
+        danger = self.danger(system)
+        return 1 + min(danger, WATCH) if system in self.hearths() else min(danger, 1)
 
     def plan(self, target: str) -> Voyage | None:
         """The fleet for this system, or None if there is none."""
@@ -117,8 +128,7 @@ class Admiral:
             self.convoy(found, able, wanted)
         if not found.ships:
             return None
-        found.chance = self.chance(found, foes)
-        self.judge(found, wanted)
+        self.judge(found, wanted, foes)
         return found
 
     # what is there
@@ -130,14 +140,16 @@ class Admiral:
         for planet in SYSTEMS[target].planets:
             if planet in p.planets or not values.can_hold_units(s, planet):
                 continue
-            if planet == MECATOL and s.custodians:
-                cost = values.total(values.reckon(s, self.seat, "custodians_influence", CUSTODIANS["influence"]))
-                if not pay.can_pay(s, self.seat, "influence", cost):
-                    continue
+            if planet == MECATOL and s.custodians and not pay.can_pay(s, self.seat, "influence", self.fee()):
+                continue
             defenders = sum([units.ground(x, planet) for x in s.players])
             guns = sum([units.count(x, planet, "pds") for x in s.players])
             found[planet] = 1 if not defenders and not guns else defenders + guns + 1 + defenders // 2
         return dict(sorted(found.items(), key=lambda x: -planet_worth(s, x[0]) / x[1]))
+
+    def fee(self) -> int:
+        """For the custodians, in influence."""
+        return values.total(values.reckon(self.s, self.seat, "custodians_influence", CUSTODIANS["influence"]))
 
     # who goes
 
@@ -191,11 +203,16 @@ class Admiral:
         return AHEAD * max([self.free(x) for x in self.chart.reachable(system, reach, type)], default=0.0)
 
     def free(self, system: str) -> float:
-        """What planets that nobody guards are worth."""
+        """What planets that nobody guards are worth; Mecatol Rex the more, as long as whoever comes first has a point
+        for it and can pay the custodians in some other round."""
         if system not in self.free_worth:
             s = self.s
-            self.free_worth[system] = 0.0 if galaxy.foes_with_ships(s, self.seat, system) else sum(
+            found = 0.0 if galaxy.foes_with_ships(s, self.seat, system) else sum(
                 [planet_worth(s, planet) for planet, many in self.landings(system).items() if many == 1])
+            if s.custodians and MECATOL in SYSTEMS[system].planets and self.fee() <= self.p.goods + sum(
+                    [values.influence(s, planet) for planet in self.p.planets]):
+                found += POINT
+            self.free_worth[system] = found
         return self.free_worth[system]
 
     def war_fleet(self, found: Voyage, able: list[tuple[str, str]], wanted: dict[str, int]) -> None:
@@ -249,21 +266,7 @@ class Admiral:
 
     # what comes of it
 
-    def chance(self, found: Voyage, foes: list[int]) -> float:
-        s, seat = self.s, self.seat
-        mine: Troops = dict(units.ships(self.p, found.target))
-        for type, _ in found.ships:
-            mine[type] = mine.get(type, 0) + 1
-        for _, type, _, n in found.cargo:
-            if type == "fighter":
-                mine[type] = mine.get(type, 0) + n
-        guns = sum([units.in_system(p, found.target).get("pds", 0) for x, p in enumerate(s.players) if x != seat])
-        if not foes:
-            return 1.0 if guns == 0 or len(found.ships) > guns else 0.75
-        theirs = units.ships(s.players[foes[0]], found.target)
-        return odds(strength(s, seat, mine) * 0.93 ** guns, strength(s, foes[0], theirs))
-
-    def judge(self, found: Voyage, wanted: dict[str, int]) -> None:
+    def judge(self, found: Voyage, wanted: dict[str, int], foes: list[int]) -> None:
         """As if it had been done."""
         s, seat, p = self.s, self.seat, self.p
         carried = units.count(p, found.target, "infantry") + sum([n for _, t, _, n in found.cargo if t == "infantry"])
@@ -272,8 +275,11 @@ class Admiral:
         p.units = {place: dict(there) for place, there in before.items()}
         p.planets = dict(planets)
         for type, origin in found.ships:
-            units.take(p, origin, type)
-            units.put(p, found.target, type)
+            units.move(p, origin, found.target, type, 1)
+        for _, type, origin, many in found.cargo:
+            if type == "fighter":
+                units.move(p, origin, found.target, type, many)
+        found.chance = self.chance(found, foes)
         bonus = found.bonus
         for planet, many in wanted.items():
             if carried >= many:
@@ -291,52 +297,78 @@ class Admiral:
         found.gain -= RISK * stake * (1 - found.chance) * 2
         if found.chance < BOLD:
             found.gain -= POINT
-        if self.leaves_home_bare(found):
-            found.gain -= 2.0
+        if self.leaves_bare(found):
+            found.gain -= BARE
 
-    def leaves_home_bare(self, found: Voyage) -> bool:
-        home = self.s.board.homes[self.seat]
-        if not any([origin == home for _, origin in found.ships]) or not self.threatened(home):
-            return False
-        going = sum([1 for _, origin in found.ships if origin == home])
-        return going >= values.large_ships(self.s, self.seat, home) > 0
+    def chance(self, found: Voyage, foes: list[int]) -> float:
+        """To stay there, for ships that stand there already as far as the state goes."""
+        s, seat, place = self.s, self.seat, found.target
+        guns = sum([units.in_system(p, place).get("pds", 0) for x, p in enumerate(s.players) if x != seat])
+        if not foes:
+            return 1.0 if guns == 0 or len(found.ships) > guns else 0.75
+        return space_odds(s, seat, foes[0], place, guns)
+
+    def leaves_bare(self, found: Voyage) -> bool:
+        """The last ships go from home, or from Mecatol Rex, while others are near."""
+        for system in self.hearths():
+            going = sum([1 for _, origin in found.ships if origin == system])
+            if going and self.danger(system) and going >= values.large_ships(self.s, self.seat, system):
+                return True
+        return False
 
 
 # strength
 
-def strength(s: Twilight, seat: int, troops: Troops) -> float:
-    """Hits a round by hits that can be borne (Lanchester's square law)."""
+Strength = tuple[float, float]                                                # hits a round, and hits that can be borne
+
+
+def strength(s: Twilight, seat: int, troops: Troops) -> Strength:
     hits = bears = 0.0
     for type, n in troops.items():
         unit = values.unit(s, seat, type)
         bears += n * (2 if unit.sustain else 1)
         if unit.combat:
             hits += n * max(1, unit.dice) * (11 - unit.combat) / 10
-    return hits * bears
+    return hits, bears
 
 
-def odds(mine: float, theirs: float) -> float:
-    """How often the stronger side wins, about."""
-    if theirs <= 0:
+def odds(mine: Strength, theirs: Strength) -> float:
+    """How often the stronger side wins, about (Lanchester's square law): the more often, the larger the fight."""
+    one, other = mine[0] * mine[1], theirs[0] * theirs[1]
+    if other <= 0:
         return 1.0
-    if mine <= 0:
+    if one <= 0:
         return 0.0
-    ratio = math.pow(mine / theirs, STEEP)
+    ratio = math.pow(one / other, STEEP * math.sqrt((mine[1] + theirs[1]) / 2))
     return ratio / (1 + ratio)
 
 
-def opponent(s: Twilight, seat: int) -> int:
-    return NOBODY if s.combat is None else s.combat.opponent(seat)
+def space_odds(s: Twilight, seat: int, foe: int, place: str, guns: int) -> float:
+    """If this seat attacks there with all that it has there: by the rules of combats where it is in doubt."""
+    mine = strength(s, seat, units.ships(s.players[seat], place))
+    theirs = strength(s, foe, units.ships(s.players[foe], place))
+    found = odds((mine[0], mine[1] * 0.95 ** guns), theirs)
+    if not DOUBT[0] < found < DOUBT[1] or mine[1] + theirs[1] > MANY:
+        return found
+    return Battle(s, seat, foe, place).space_battle().attacker_win
+
+
+def fight_odds(s: Twilight, seat: int) -> float:
+    """Of the combat that is fought, about; 0 if there is none."""
+    combat = s.combat
+    if combat is None:
+        return 0.0
+    sides, place = [], combat.place
+    for x in (seat, combat.opponent(seat)):
+        p = s.players[x]
+        sides.append(strength(s, x, units.ships(p, place) if place in SYSTEMS else units.soldiers(p, place)))
+    return odds(sides[0], sides[1])
 
 
 def hopeless(s: Twilight, seat: int) -> bool:
     """Is this space combat as good as lost?"""
-    foe = opponent(s, seat)
-    if s.combat is None or foe == NOBODY or s.combat.place not in SYSTEMS:
+    combat = s.combat
+    if combat is None or combat.place not in SYSTEMS:
         return False
-    place = s.combat.place
-    return odds(standing(s, seat, s.players[seat], place), standing(s, foe, s.players[foe], place)) < 0.2
-
-
-def standing(s: Twilight, seat: int, p: Player, place: str) -> float:
-    return strength(s, seat, units.ships(p, place))
+    ends = Battle(s, combat.attacker, combat.defender, combat.place).continued([], {}, None, barrage=False)
+    return (ends.attacker_win if seat == combat.attacker else ends.defender_win) < LOST

@@ -25,6 +25,7 @@ OWN: Final = 2.2                 # of one's faction
 OPENS: Final = 0.25              # for each technology that it is a step to
 SHARES: Final = {"tactic": 4.2, "strategy": 2.8, "fleet": 3.4}
 HELPERS: Final = 3
+DEFENCE: Final = 4.5             # what one more of the infantry is worth where others could land as many
 SITES: Final[tuple[float, ...]] = (0.0, 1.0, 0.2, -0.5)      # of a tile, by its distance from home
 KEPT: Final = 0.5                # what a good tile in hand is worth, against one beside home
 
@@ -75,6 +76,8 @@ def wanted(mind: Mind, word: str, chosen: dict[str, int], system: str) -> float:
     room = values.capacity(s, seat, system) + sum([values.unit(s, seat, x).capacity * chosen[x] for x in ships])
     if type == "infantry":
         here = sum([units.count(p, place, "infantry") for place in galaxy.places_of(system)]) + new
+        if 0 < mind.admiral.danger(system) >= here:
+            return DEFENCE
         return 3.2 if here < room + 2 else 1.3 if here < room + 5 and not word.endswith(system) else 0.0
     if type == "fighter":
         here = units.count(p, system, "fighter") + new
