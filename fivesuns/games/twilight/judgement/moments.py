@@ -18,7 +18,7 @@ AVOID: Final = ("bribery", "flank_speed", "in_the_silence_of_space", "lost_star_
 FEARED: Final = ("imperial_rider", "plague", "uprising", "reactor_meltdown", "tactical_bombardment", "ghost_ship",
                  "lucky_shot", "direct_hit", "infiltrate", "unstable_planet", "insubordination", "parley",
                  "signal_jamming")
-TURNS: Final = (0.15, 0.9)       # odds of a fight in which something can still turn it
+TURNS: Final[tuple[float, ...]] = (0.15, 0.9)     # odds of a fight in which something can still turn it
 FAVOURITE: Final = 4.0           # a strategy card that is worth so much is kept, or taken from others
 
 Moment = Callable[[Mind, "Choose[Any]"], bool]

@@ -16,7 +16,7 @@ from fivesuns.kernel.hexes import distance
 BOLD: Final = 0.65               # a fight is taken up if it is won this often
 LOST: Final = 0.2                # and given up if it is won less often
 STEEP: Final = 1.3               # how fast the odds grow with strength, by the root of what a side can bear
-DOUBT: Final = (0.3, 0.9)        # odds by strength that are not sure enough: these are reckoned exactly
+DOUBT: Final[tuple[float, ...]] = (0.3, 0.9)      # odds by strength that are not sure enough: then they are exact
 MANY: Final = 14                 # hits that both sides together can bear: in larger fights that would take long
 RISK: Final = 0.45               # of a resource, for one that may be lost
 AHEAD: Final = 0.5               # of what can be taken one voyage later
