@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from fivesuns.games import load, names
-from fivesuns.games.twilight import bot as twilight
+from fivesuns.games.twilight import sense as twilight
 from fivesuns.kernel import Bot, Decision, Game, Options, Rng, spell
 from fivesuns.kernel.laws import Policy, uniform
 from tests.games.eclipse.sense import sense
