@@ -140,6 +140,8 @@ def test_votes_are_the_influence_of_planets_and_the_speaker_votes_last() -> None
     assert t.refused(1, "archon_ren") == "one-outcome"
     assert t.refused(1, "for") == "no-planet"
     assert t.refused(1, "for goods,3") == "no-such-part"
+    ask = t.table.waiting()[1]
+    assert [ask.steps(path) for path in ([], ["for"])] == [["stop", "for", "against"], ["archon_ren", "archon_tau"]]
     t.play(1, "for archon_ren archon_tau")
     assert t.told("voted") == [{"seat": 1, "outcome": "for", "votes": 4}]
     assert t.asked() == {2: "vote"}
