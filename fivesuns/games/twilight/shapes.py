@@ -106,6 +106,9 @@ class SeatView(TypedDict):
     planets: dict[str, bool]                    # controlled: is its card ready?
     units: dict[str, Counts]                    # by place: a system stands for its space area
     damaged: dict[str, Counts]                  # of these
+    local: list[LocalView]                      # of ships, what is peculiar to the place
+    spurs: list[Term]                           # what makes one ship faster in each tactical action
+    cannons: dict[str, Counts]                  # by system: whatever can fire its space cannon at ships there
     tokens: list[str]                           # systems with a command token
     stored: int                                 # ground forces that come back
     hand: int                                   # action cards
@@ -120,6 +123,15 @@ class SeatView(TypedDict):
     apart: list[str] | int                      # cards to be given away, or how many
     apart_shown: list[int]                      # who has been shown them
     tiles: list[str]                            # their backs
+
+
+class LocalView(TypedDict):
+    """Of ships of one type in one place, if it is not as printed or as everywhere: why they move so far, and what is
+    added to their dice when they are attacked there."""
+    place: str
+    type: str
+    move: list[Term]
+    combat: list[Term]
 
 
 class MeView(TypedDict):
@@ -277,8 +289,17 @@ class View(TypedDict):
 
 # what is good to know of options
 
+class Voyage(TypedDict):
+    """How a ship gets to the active system, if it is not told by which way."""
+    way: list[str]                              # systems that it enters, the active one included
+    move: list[Term]                            # how far it moves, and why
+    spurred: bool                               # only if it is the one ship that something makes faster
+    risk: int                                   # of getting lost in gravity rifts, in hundredths
+
+
 Facts = TypedDict("Facts", {
-    "twilight.action": int,                     # of a system: ships that can get there
+    "twilight.action": dict[str, Counts],       # of a system: ships that can get there, by where they are
+    "twilight.move": dict[str, Voyage],         # of ships of a type, by where they are
     "twilight.strategy_card": int,              # trade goods on it
 })
 
@@ -288,6 +309,7 @@ Facts = TypedDict("Facts", {
 class Side(TypedDict):
     """Of a combat: ships fight in space, ground forces on a planet."""
     units: Counts                               # as printed, upgrades by their own names
+    damaged: NotRequired[Counts]                # of these
     pds: NotRequired[Counts]                    # whatever has a space cannon
     pds_where: NotRequired[Literal["active system", "adjacent system", "invaded planet"]]
     bombarding_ships: NotRequired[Counts]       # of an attacker in a ground combat
@@ -307,6 +329,8 @@ class Case(TypedDict):
     """A combat to be fought, with what somebody has written beside it."""
     attacker: Side
     defender: Side
+    nebula: NotRequired[bool]                   # is it fought in one
+    begun: NotRequired[bool]                    # a round of it is to begin that is not the first
     case: NotRequired[str]
     policy: NotRequired[str]
     odds: NotRequired[Shares]                   # others', for comparison; ours take their place

@@ -1,7 +1,7 @@
 """What a seat sees: everything but others' hands and secrets, and the decks."""
 from __future__ import annotations
 
-from fivesuns.games.twilight import notes, research, trade, values
+from fivesuns.games.twilight import notes, research, strength, trade, values
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
@@ -93,6 +93,8 @@ def public(s: Twilight, n: int, viewer: int | None) -> SeatView:
         "deck": research.deck(s, n) if p.faction and not p.out else [], "planets": dict(p.planets),
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
+        "local": strength.local(s, n), "cannons": strength.cannons(s, n),
+        "spurs": [[source, many] for source, many in values.spurs(s, n)],
         "tokens": list(p.tokens), "stored": p.stored,
         "hand": len(p.hand), "secrets": len(p.secrets), "scored": list(p.scored),
         "notes": seen, "hidden_notes": len(p.notes) - len(seen), "area": list(p.area),

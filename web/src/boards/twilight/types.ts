@@ -134,6 +134,12 @@ export interface SeatView {
   units: Record<string, Counts>
   /** of these */
   damaged: Record<string, Counts>
+  /** of ships, what is peculiar to the place */
+  local: LocalView[]
+  /** what makes one ship faster in each tactical action */
+  spurs: Term[]
+  /** by system: whatever can fire its space cannon at ships there */
+  cannons: Record<string, Counts>
   /** systems with a command token */
   tokens: string[]
   /** ground forces that come back */
@@ -162,6 +168,14 @@ export interface SeatView {
   apart_shown: number[]
   /** their backs */
   tiles: string[]
+}
+
+/** Of ships of one type in one place, if it is not as printed or as everywhere: why they move so far, and what is added to their dice when they are attacked there. */
+export interface LocalView {
+  place: string
+  type: string
+  move: Term[]
+  combat: Term[]
 }
 
 /** What only I see. */
@@ -343,8 +357,21 @@ export interface TwilightView {
   box: string[]
 }
 
+/** How a ship gets to the active system, if it is not told by which way. */
+export interface Voyage {
+  /** systems that it enters, the active one included */
+  way: string[]
+  /** how far it moves, and why */
+  move: Term[]
+  /** only if it is the one ship that something makes faster */
+  spurred: boolean
+  /** of getting lost in gravity rifts, in hundredths */
+  risk: number
+}
+
 export interface Facts {
-  'twilight.action': number
+  'twilight.action': Record<string, Counts>
+  'twilight.move': Record<string, Voyage>
   'twilight.strategy_card': number
 }
 
@@ -352,6 +379,8 @@ export interface Facts {
 export interface Side {
   /** as printed, upgrades by their own names */
   units: Counts
+  /** of these */
+  damaged?: Counts
   /** whatever has a space cannon */
   pds?: Counts
   pds_where?: 'active system' | 'adjacent system' | 'invaded planet'
@@ -374,6 +403,10 @@ export interface Shares {
 export interface Case {
   attacker: Side
   defender: Side
+  /** is it fought in one */
+  nebula?: boolean
+  /** a round of it is to begin that is not the first */
+  begun?: boolean
   case?: string
   policy?: string
   /** others', for comparison; ours take their place */
