@@ -37,6 +37,12 @@ class Unit(TypedDict):
     move: int
     capacity: int
     sustain: bool
+    shield: bool                                # planetary shield
+    barrage: list[int]                          # hits on this or more, and so many dice; none: it has no such ability
+    bombardment: list[int]
+    space_cannon: list[int]
+    production: int
+    by_resources: bool                          # as many more as the planet has resources
     upgrades: str                               # the unit that it takes the place of
 
 
@@ -55,6 +61,7 @@ class Faction(TypedDict):
     choices: list[str]                          # one of these as well
     abilities: list[str]
     own_technologies: list[str]
+    flagship: str
     sheet: dict[str, str]                       # by type: the unit on its sheet
     note: str
 
@@ -62,6 +69,13 @@ class Faction(TypedDict):
 class Objective(TypedDict):
     stage: Literal[1, 2, 0]                     # 0: secret
     points: int
+    asked: int                                  # how far one has to come
+    at_once: bool                               # scored in the action phase, when it is done
+
+
+class Agenda(TypedDict):
+    law: bool
+    elect: str                                  # what is elected; "" if it is for or against
 
 
 class Catalogue(TypedDict):
@@ -73,7 +87,7 @@ class Catalogue(TypedDict):
     strategy: Counts                    # by card: its initiative
     objectives: dict[str, Objective]
     action_cards: Counts                # by name: copies
-    agendas: dict[str, bool]                    # is it a law?
+    agendas: dict[str, Agenda]
     notes: list[str]
     types: list[str]                            # of units, in the order of the sheets
     command_tokens: int                         # of one player
@@ -123,6 +137,19 @@ class SeatView(TypedDict):
     apart: list[str] | int                      # cards to be given away, or how many
     apart_shown: list[int]                      # who has been shown them
     tiles: list[str]                            # their backs
+    sheet: dict[str, str]                       # by type: the unit in place of the one on the sheet of the faction
+    combat: dict[str, list[Term]]               # by type: what is added to the dice of such units everywhere, and why
+    fleet: list[Term]                           # so many ships in a system, and why
+    may_score: bool                             # public objectives: not without all planets of the home system
+
+
+class ResearchView(TypedDict):
+    """What I could research, and what it takes."""
+    possible: list[str]
+    lacking: dict[str, list[Colour]]            # of my deck: prerequisites that no technology of mine meets
+    helpers: dict[str, str]                     # what can be exhausted, each for one prerequisite of its colour
+    ignored: int                                # so many prerequisites do not matter; those of unit upgrades do
+    shortcuts: Counts                           # what can be exhausted instead of them all, for so many resources
 
 
 class LocalView(TypedDict):
@@ -141,6 +168,15 @@ class MeView(TypedDict):
     secrets: list[str]
     notes: list[str]
     tiles: list[str]
+    progress: Counts                            # of my secret objectives: how far I am
+    research: ResearchView
+    partners: list[str]                         # by seat: "", or why I cannot make a transaction with it now
+
+
+class VoterView(TypedDict):
+    seat: int
+    votes: int                                  # of ready planets, or what a law gives instead
+    stands: Literal["later", "now", "voted", "abstained", "barred"]
 
 
 class VoteView(TypedDict):
@@ -259,6 +295,7 @@ class View(TypedDict):
     strategy: Counts                    # trade goods on strategy cards
     named: str                                  # the strategy card that is about to be taken
     objectives: dict[str, list[int]]            # public: who has scored it
+    progress: dict[str, list[int]]              # of public objectives: how far each seat is
     covered: list[int]                          # public ones that lie face down, by stage
     laws: dict[str, Outcome]
     exhausted: list[str]                        # laws
@@ -267,6 +304,7 @@ class View(TypedDict):
     outcome: Outcome
     recount: str
     votes: list[VoteView]
+    voters: list[VoterView]                     # in the order of voting
     predictions: dict[str, list[str | int]]     # by card: who predicts what
     combat: CombatView | None
     dice: list[VolleyView]

@@ -45,6 +45,15 @@ export interface Unit {
   move: number
   capacity: number
   sustain: boolean
+  /** planetary shield */
+  shield: boolean
+  /** hits on this or more, and so many dice; none: it has no such ability */
+  barrage: number[]
+  bombardment: number[]
+  space_cannon: number[]
+  production: number
+  /** as many more as the planet has resources */
+  by_resources: boolean
   /** the unit that it takes the place of */
   upgrades: string
 }
@@ -69,6 +78,7 @@ export interface Faction {
   choices: string[]
   abilities: string[]
   own_technologies: string[]
+  flagship: string
   /** by type: the unit on its sheet */
   sheet: Record<string, string>
   note: string
@@ -78,6 +88,16 @@ export interface Objective {
   /** 0: secret */
   stage: '1' | '2' | '0'
   points: number
+  /** how far one has to come */
+  asked: number
+  /** scored in the action phase, when it is done */
+  at_once: boolean
+}
+
+export interface Agenda {
+  law: boolean
+  /** what is elected; "" if it is for or against */
+  elect: string
 }
 
 export interface Catalogue {
@@ -91,8 +111,7 @@ export interface Catalogue {
   objectives: Record<string, Objective>
   /** by name: copies */
   action_cards: Counts
-  /** is it a law? */
-  agendas: Record<string, boolean>
+  agendas: Record<string, Agenda>
   notes: string[]
   /** of units, in the order of the sheets */
   types: string[]
@@ -168,6 +187,27 @@ export interface SeatView {
   apart_shown: number[]
   /** their backs */
   tiles: string[]
+  /** by type: the unit in place of the one on the sheet of the faction */
+  sheet: Record<string, string>
+  /** by type: what is added to the dice of such units everywhere, and why */
+  combat: Record<string, Term[]>
+  /** so many ships in a system, and why */
+  fleet: Term[]
+  /** public objectives: not without all planets of the home system */
+  may_score: boolean
+}
+
+/** What I could research, and what it takes. */
+export interface ResearchView {
+  possible: string[]
+  /** of my deck: prerequisites that no technology of mine meets */
+  lacking: Record<string, Colour[]>
+  /** what can be exhausted, each for one prerequisite of its colour */
+  helpers: Record<string, string>
+  /** so many prerequisites do not matter; those of unit upgrades do */
+  ignored: number
+  /** what can be exhausted instead of them all, for so many resources */
+  shortcuts: Counts
 }
 
 /** Of ships of one type in one place, if it is not as printed or as everywhere: why they move so far, and what is added to their dice when they are attacked there. */
@@ -185,6 +225,18 @@ export interface MeView {
   secrets: string[]
   notes: string[]
   tiles: string[]
+  /** of my secret objectives: how far I am */
+  progress: Counts
+  research: ResearchView
+  /** by seat: "", or why I cannot make a transaction with it now */
+  partners: string[]
+}
+
+export interface VoterView {
+  seat: number
+  /** of ready planets, or what a law gives instead */
+  votes: number
+  stands: 'later' | 'now' | 'voted' | 'abstained' | 'barred'
 }
 
 export interface VoteView {
@@ -321,6 +373,8 @@ export interface TwilightView {
   named: string
   /** public: who has scored it */
   objectives: Record<string, number[]>
+  /** of public objectives: how far each seat is */
+  progress: Record<string, number[]>
   /** public ones that lie face down, by stage */
   covered: number[]
   laws: Record<string, Outcome>
@@ -333,6 +387,8 @@ export interface TwilightView {
   outcome: Outcome
   recount: string
   votes: VoteView[]
+  /** in the order of voting */
+  voters: VoterView[]
   /** by card: who predicts what */
   predictions: Record<string, Term>
   combat: CombatView | null
