@@ -122,6 +122,8 @@ class SeatView(TypedDict):
     damaged: dict[str, Counts]                  # of these
     local: list[LocalView]                      # of ships, what is peculiar to the place
     spurs: list[Term]                           # what makes one ship faster in each tactical action
+    hangars: Counts                             # by system: fighters that need no capacity
+    excess: int                                 # a fighter beyond that counts so many half ships; 0: it may not be
     cannons: dict[str, Counts]                  # by system: whatever can fire its space cannon at ships there
     tokens: list[str]                           # systems with a command token
     stored: int                                 # ground forces that come back

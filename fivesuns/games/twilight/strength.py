@@ -30,6 +30,13 @@ def terms(reasons: list[values.Reason]) -> list[Term]:
     return [[source, amount] for source, amount in reasons]
 
 
+def hangars(s: Twilight, seat: int) -> Counts:
+    """By system, where there are any."""
+    docks = [galaxy.system_of(place) for place, troops in s.players[seat].units.items() if "space_dock" in troops]
+    found = {system: values.hangars(s, seat, system) for system in docks}
+    return {system: n for system, n in found.items() if n}
+
+
 def cannons(s: Twilight, seat: int) -> dict[str, Counts]:
     """By system, if it were the active one: in it, and in adjacent systems if they reach so far (TI-42.3c)."""
     p = s.players[seat]

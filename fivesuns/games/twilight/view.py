@@ -109,6 +109,7 @@ def public(s: Twilight, n: int, viewer: int | None) -> SeatView:
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
         "local": strength.local(s, n), "cannons": strength.cannons(s, n),
         "spurs": terms(values.spurs(s, n)),
+        "hangars": strength.hangars(s, n), "excess": values.weight_of_fighters(s, n) if p.faction else 0,
         "tokens": list(p.tokens), "stored": p.stored,
         "hand": len(p.hand), "secrets": len(p.secrets), "scored": list(p.scored),
         "notes": seen, "hidden_notes": len(p.notes) - len(seen), "area": list(p.area),

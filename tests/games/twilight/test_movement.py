@@ -138,6 +138,15 @@ def test_what_is_peculiar_to_a_place_is_told_of_ships_there() -> None:
     assert [x["move"][-1] for x in strength.local(s, 0)] == [["flank_speed", 1], ["flank_speed", 1]]
 
 
+def test_where_docks_support_fighters_is_told() -> None:
+    s = begin()
+    home = s.board.homes[0]
+    s.players[0].units = {}
+    assert strength.hangars(s, 0) == {}
+    put(s, 0, SYSTEMS[home].planets[0], space_dock=1)
+    assert strength.hangars(s, 0) == {home: 3}
+
+
 @pytest.mark.rule("TI-42.3c")
 def test_where_cannons_can_fire_is_told() -> None:
     s = begin()

@@ -85,6 +85,7 @@ const board: GameBoard = {
     if (decision.key === 'twilight.talk' && (part === 'offer' || part === 'show') && typeof value === 'number') return seatName(value)
     return null
   },
+  lean: true,
   drawn: (decision) => decision.key === 'twilight.move',
   whole: (items, _, say) =>
     fleetOf(items)

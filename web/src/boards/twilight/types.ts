@@ -157,6 +157,10 @@ export interface SeatView {
   local: LocalView[]
   /** what makes one ship faster in each tactical action */
   spurs: Term[]
+  /** by system: fighters that need no capacity */
+  hangars: Counts
+  /** a fighter beyond that counts so many half ships; 0: it may not be */
+  excess: number
   /** by system: whatever can fire its space cannon at ships there */
   cannons: Record<string, Counts>
   /** systems with a command token */
