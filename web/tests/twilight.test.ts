@@ -1,104 +1,125 @@
-/** What the screens of Twilight Imperium reckon by themselves. */
 import { describe, expect, it } from 'vitest'
-import type { Draft } from '../src/lib/draft.svelte'
-import { forecast, tallies, toCome } from '../src/boards/twilight/ballot'
-import { sides, withTerm } from '../src/boards/twilight/deal'
-import { standings, track } from '../src/boards/twilight/goals'
-import { dealsIn } from '../src/boards/twilight/history'
-import { printedCost } from '../src/boards/twilight/produce'
-import { readCatalogue } from '../src/boards/twilight/read'
-import { screensOf } from '../src/boards/twilight/screens'
-import { helpersFor, pips, tree } from '../src/boards/twilight/tech'
-import type { ResearchView, SeatView, TwilightView, Unit } from '../src/boards/twilight/types'
+import { chances, combatCase, foesIn, groundCase, gunnersAt, spaceCase } from '../src/boards/twilight/battle'
+import { arrived, filled, fleetOf, itemsOf, voyages, type Sailing } from '../src/boards/twilight/fleet'
+import board from '../src/boards/twilight/game'
+import { lines, troop } from '../src/boards/twilight/map'
+import { reachOf } from '../src/boards/twilight/read'
+import type { Catalogue, Counts, SeatView, TwilightView, Unit } from '../src/boards/twilight/types'
+import { addedTo, loadOf, moveOf, total, unitId } from '../src/boards/twilight/units'
+import type { Decision, View } from '../src/lib/wire'
 
-const technology = (colour: string, needs: string, unit = '', faction = '') => ({ colour, needs, unit, faction })
-const catalogue = readCatalogue({
-  technologies: {
-    a_root: technology('green', ''), hyper: technology('green', 'GG'), cruiser_ii: technology('', 'GYR', 'cruiser_ii'), theirs: technology('red', 'R', '', 'norr'),
-  },
-  objectives: { market: { stage: 1, points: 1, asked: 4, at_once: false } },
-})
-const research: ResearchView = { possible: [], lacking: { hyper: ['green'], cruiser_ii: ['yellow', 'red'] }, helpers: { cheap: 'green', dear: 'green' }, ignored: 0, shortcuts: {} }
-const view = (more: object): TwilightView => ({ points: 10, round: 1, seats: [], planets: {}, votes: [], voters: [], predictions: {}, objectives: {}, progress: {}, me: null, ...more }) as unknown as TwilightView
-const seat = (more: object): SeatView => ({ out: false, points: 0, technologies: {}, deck: [], planets: {}, ...more }) as unknown as SeatView
+const unit = (type: string, more: Partial<Unit> = {}): Unit => ({ type, faction: '', cost: 1, pair: false, combat: 7, dice: 1, move: 1, capacity: 0, sustain: false, shield: false, barrage: [], bombardment: [], space_cannon: [], production: 0, by_resources: false, upgrades: '', ...more })
+const sheet = { carrier: 'carrier', cruiser: 'cruiser', fighter: 'fighter', infantry: 'infantry', pds: 'pds', dreadnought: 'dreadnought' }
+const CATALOGUE = {
+  systems: { s1: { tile: 1, planets: ['jord'], anomaly: '', wormholes: [], faction: '' }, mist: { tile: 42, planets: [], anomaly: 'nebula', wormholes: [], faction: '' } },
+  planets: { jord: { system: 's1', home: true } },
+  units: { carrier: unit('carrier', { capacity: 4 }), cruiser: unit('cruiser', { move: 2 }), cruiser_ii: unit('cruiser', { move: 3, capacity: 1 }), fighter: unit('fighter', { move: 0 }), infantry: unit('infantry'), pds: unit('pds', { space_cannon: [6, 1] }), dreadnought: unit('dreadnought', { sustain: true, capacity: 1 }) },
+  factions: { sol: { sheet }, norr: { sheet } },
+  types: ['infantry', 'fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'pds'],
+} as unknown as Catalogue
 
-describe('technologies', () => {
-  it('stand by colour, roots first, and others keep theirs', () => {
-    expect(tree(catalogue, seat({ faction: 'sol', technologies: { hyper: true }, deck: ['a_root', 'cruiser_ii'] }))).toEqual([
-      { group: 'green', list: ['a_root', 'hyper'] },
-      { group: 'upgrade', list: ['cruiser_ii'] },
-    ])
-  })
-  it('say which prerequisites are met, could be helped, or are missing', () => {
-    expect(pips(catalogue, 'hyper', false, research).map((x) => x.met)).toEqual(['yes', 'help'])
-    expect(pips(catalogue, 'cruiser_ii', false, research).map((x) => x.met)).toEqual(['yes', 'no', 'no'])
-    expect(pips(catalogue, 'cruiser_ii', false, { ...research, ignored: 1 }).map((x) => x.met)).toEqual(['yes', 'no', 'no'])
-    expect(pips(catalogue, 'hyper', true, research).map((x) => x.met)).toEqual(['yes', 'yes'])
-  })
-  it('take the planet that is worth least, and none that is not needed', () => {
-    const planets = { cheap: { resources: 1, influence: 0 }, dear: { resources: 3, influence: 1 } }
-    const mine = view({ planets, me: { research: { ...research, helpers: { dear: 'green', cheap: 'green' } } } })
-    expect(helpersFor(mine, 'hyper', 0)).toEqual(['cheap'])
-    expect(helpersFor(mine, 'hyper', 1)).toEqual([])
-  })
-})
+function seat(faction: string, units: Record<string, Counts>, more: Partial<SeatView> = {}): SeatView {
+  return { faction, units, damaged: {}, sheet: {}, technologies: {}, cannons: {}, local: [], combat: {}, fleet: [['printed', 3]], hangars: {}, excess: 0, tokens: [], planets: {}, ...more } as SeatView
+}
+const table = (...seats: SeatView[]): TwilightView => ({ seats, planets: { jord: {} }, systems: {}, homes: [], combat: null }) as unknown as TwilightView
 
-describe('objectives', () => {
-  it('show how far everybody who plays is', () => {
-    const found = standings(view({ seats: [seat({}), seat({ out: true }), seat({})], objectives: { market: [2] }, progress: { market: [3, 0, 5] } }), catalogue, 'market')
-    expect(found.map((x) => [x.seat, x.n, x.of, x.met, x.scored])).toEqual([[0, 3, 4, false, false], [2, 5, 4, true, true]])
+describe('units', () => {
+  it('are those of the sheet, or upgraded', () => {
+    const view = table(seat('sol', {}, { sheet: { cruiser: 'cruiser_ii' } }))
+    expect([unitId(view, CATALOGUE, 0, 'cruiser'), unitId(view, CATALOGUE, 0, 'carrier')]).toEqual(['cruiser_ii', 'carrier'])
   })
-  it('end the track with the points that win', () => {
-    const found = track(view({ seats: [seat({ points: 3 }), seat({ points: 12 })] }))
-    expect(found.length).toBe(11)
-    expect([found[3]!.seats, found[10]!.seats]).toEqual([[0], [1]])
+  it('have values with reasons: what is peculiar to the place before what is everywhere', () => {
+    const view = table(seat('sol', {}, { combat: { cruiser: [['unrelenting', 1]] }, local: [{ place: 'mist', type: 'cruiser', move: [['nebula', 1]], combat: [['nebula', 1]] }] }))
+    expect(moveOf(view, CATALOGUE, 0, 'cruiser', 's1')).toEqual([['printed', 2]])
+    expect(total(moveOf(view, CATALOGUE, 0, 'cruiser', 'mist'))).toBe(1)
+    expect(addedTo(view, 0, 'cruiser', 's1')).toEqual([['unrelenting', 1]])
+    expect(addedTo(view, 0, 'cruiser', 'mist')).toEqual([['nebula', 1]])
+  })
+  it('fill a fleet: docks support fighters, and some count as ships beyond the capacity', () => {
+    const units = { carrier: 1, cruiser: 2, fighter: 5, infantry: 2 }
+    expect(loadOf(table(seat('sol', {})), CATALOGUE, 0, 's1', units)).toEqual({ ships: 3, limit: 3, cargo: 7, room: 4 })
+    expect(loadOf(table(seat('sol', {}, { hangars: { s1: 3 } })), CATALOGUE, 0, 's1', units).cargo).toBe(4)
+    expect(loadOf(table(seat('sol', {}, { excess: 2 })), CATALOGUE, 0, 's1', units)).toEqual({ ships: 6, limit: 3, cargo: 4, room: 4 })
+    expect(loadOf(table(seat('sol', {}, { excess: 1 })), CATALOGUE, 0, 's1', units).ships).toBe(4.5)
   })
 })
 
-describe('a vote', () => {
-  const voters = [{ seat: 0, votes: 3, stands: 'voted' }, { seat: 1, votes: 2, stands: 'now' }, { seat: 2, votes: 4, stands: 'barred' }]
-  it('counts by outcome, with riders', () => {
-    const all = tallies(view({ votes: [{ seat: 0, outcome: 'against', votes: { jord: 2, bribery: 3 } }], predictions: { rider: [2, 'for'] }, voters }), ['for', 'against'])
-    expect(all.map((x) => [x.outcome, x.votes, x.riders.length])).toEqual([['against', 5, 0], ['for', 0, 1]])
-    expect(toCome(view({ voters }))).toBe(2)
-    expect(forecast(view({ voters }), all)).toEqual({ leading: ['against'], settled: true })
+describe('a movement', () => {
+  const carrier: Sailing = { type: 'carrier', origin: 's2', stops: [], cargo: [] }
+  it('is the same as items and as ships', () => {
+    const fleet = [{ ...carrier, stops: ['s3'], cargo: [{ type: 'infantry', place: 'jord', n: 2 }] }, { type: 'cruiser*', origin: 's4', stops: [], cargo: [] }]
+    expect(fleetOf(itemsOf(fleet))).toEqual(fleet)
   })
-  it('is open while the others could still turn it', () => {
-    const all = tallies(view({ votes: [{ seat: 0, outcome: 'for', votes: { jord: 2 } }], voters }), ['for', 'against'])
-    expect(forecast(view({ voters }), all).settled).toBe(false)
-    expect(forecast(view({}), tallies(view({}), ['for', 'against']))).toEqual({ leading: [], settled: false })
+  it('brings ships and cargo to what is there, damaged ones as such', () => {
+    const fleet = [{ ...carrier, cargo: [{ type: 'infantry', place: 'jord', n: 2 }] }, { ...carrier, type: 'dreadnought*' }, { ...carrier, type: 'cruiser', origin: 's1' }]
+    expect(arrived(fleet, 's1', { cruiser: 1 }, {})).toEqual({ units: { cruiser: 1, carrier: 1, infantry: 2, dreadnought: 1 }, damaged: { dreadnought: 1 } })
   })
-})
-
-describe('an offer', () => {
-  const draft = (items: { part: string; values: unknown[] }[]): Draft => ({ items, partOf: (word: string) => ({ name: word, fields: word === 'note' ? [] : [[1, 2]] }) }) as unknown as Draft
-  it('keeps its other terms when one changes, and drops what is no term', () => {
-    const old = draft([{ part: 'accept', values: [3] }, { part: 'goods', values: [1] }, { part: 'want_promise', values: ['peace'] }])
-    expect(withTerm(old, 2, 'goods', 2)).toEqual([['offer', 2], ['want_promise', 'peace'], ['goods', 2]])
-    expect(withTerm(old, 2, 'goods', 0)).toEqual([['offer', 2], ['want_promise', 'peace']])
-    expect(withTerm(draft([]), 1, 'note', 1)).toEqual([['offer', 1], ['note']])
+  it('fills a ship with infantry before fighters, up to its capacity', () => {
+    const loads = [{ type: 'fighter', place: 's2', left: 5 }, { type: 'infantry', place: 'jord', left: 3 }]
+    expect(filled(carrier, 4, loads).cargo).toEqual([{ type: 'infantry', place: 'jord', n: 3 }, { type: 'fighter', place: 's2', n: 1 }])
   })
-  it('has two sides', () => {
-    expect(sides([['goods', 2], ['want_promise', 'peace']])).toEqual({ gives: [['goods', 2]], wants: [['promise', 'peace']] })
-  })
-  it('is remembered once it is struck', () => {
-    const line = (what: string, args: object) => ({ what, args: args as Record<string, unknown>, to: null })
-    const log = [{ start: 0, number: 0, at: 0, seat: 0, bot: false, events: [line('round', { round: 2 }), line('offered', {}), line('traded', { seat: 0 })] }]
-    expect(dealsIn(log).map((x) => [x.round, x.what])).toEqual([[2, 'traded']])
+  it('knows its ways and who can come from what the question says', () => {
+    const voyage = { way: ['s1'], move: [['printed', 1]], spurred: false, risk: 30 }
+    const move = { key: 'twilight.move', kind: 'compose', parts: [{ name: 'carrier', fields: [['s2']], facts: { s2: voyage } }, { name: 'via', fields: [['s3']] }] }
+    expect([...voyages(move as unknown as Decision)]).toEqual([['carrier s2', voyage]])
+    const action = { key: 'twilight.action', kind: 'choose', options: [{ name: 'activate s1', value: ['activate', 's1'], facts: { s2: { carrier: 1 } } }, { name: 'activate s3', value: ['activate', 's3'] }] }
+    expect([...reachOf(action as unknown as Decision)]).toEqual([['s1', { s2: { carrier: 1 } }]])
   })
 })
 
-describe('production', () => {
-  it('counts two for the cost together, wherever they are put', () => {
-    const units: Record<string, Unit> = { infantry: { type: 'infantry', cost: 1, pair: true } as Unit, cruiser: { type: 'cruiser', cost: 2, pair: false } as Unit }
-    expect(printedCost({ 'infantry@jord': 1, 'infantry@lodor': 2, cruiser: 2 }, (part) => units[part.split('@')[0]!])).toBe(6)
+describe('a combat that may come', () => {
+  const view = table(
+    seat('sol', { s1: { cruiser: 1 } }, { sheet: { cruiser: 'cruiser_ii' }, technologies: { cruiser_ii: true } }),
+    seat('norr', { s1: { dreadnought: 2, fighter: 1 }, jord: { infantry: 2, pds: 1 } }, { damaged: { s1: { dreadnought: 1 } }, cannons: { s1: { pds: 1 } }, planets: { jord: true } }),
+  )
+  it('is asked about with upgrades, damage, and whoever fires before', () => {
+    expect(foesIn(view, 0, 's1')).toEqual([1])
+    expect(gunnersAt(view, 0, 's1')).toEqual([{ seat: 1, cannons: { pds: 1 } }])
+    expect(spaceCase(view, CATALOGUE, 's1', 0, { cruiser: 3, infantry: 2 }, {}, 1)).toEqual({
+      attacker: { units: { cruiser_ii: 3 }, faction: 'sol', technologies: ['cruiser_ii'] },
+      defender: { units: { dreadnought: 2, fighter: 1 }, damaged: { dreadnought: 1 }, faction: 'norr', technologies: [], pds: { pds: 1 }, pds_where: 'active system' },
+    })
+  })
+  it('is none without ships on either side; in a nebula it is said', () => {
+    expect(spaceCase(view, CATALOGUE, 's1', 0, { infantry: 2 }, {}, 1)).toBeNull()
+    expect(spaceCase(view, CATALOGUE, 'mist', 0, { cruiser: 2 }, {}, 1)).toBeNull()
+    const misty = table(seat('sol', {}), seat('norr', { mist: { cruiser: 1 } }))
+    expect(spaceCase(misty, CATALOGUE, 'mist', 0, { cruiser: 2 }, {}, 1)?.nebula).toBe(true)
+  })
+  it('is fought for a planet only by those who land and those who stand there', () => {
+    expect(groundCase(view, CATALOGUE, 'jord', 0, 2, { cruiser: 1, infantry: 2 }, 1)).toEqual({
+      attacker: { units: { infantry: 2 }, faction: 'sol', technologies: ['cruiser_ii'], bombarding_ships: { cruiser_ii: 1 } },
+      defender: { units: { infantry: 2 }, faction: 'norr', technologies: [], pds: { pds: 1 }, pds_where: 'invaded planet' },
+    })
+    expect(groundCase(view, CATALOGUE, 'jord', 0, 0, {}, 1)).toBeNull()
+  })
+  it('has no cannons once it is being fought, and no barrage after its first round', () => {
+    const first = { ...view, combat: { attacker: 0, defender: 1, place: 's1', round: 1 } }
+    expect(combatCase(first, CATALOGUE)?.defender.pds).toBeUndefined()
+    expect(combatCase(first, CATALOGUE)?.begun).toBeUndefined()
+    expect(combatCase({ ...first, combat: { ...first.combat, round: 2 } }, CATALOGUE)?.begun).toBe(true)
+    expect(combatCase(view, CATALOGUE)).toBeNull()
+  })
+  it('has chances that make a hundred', () => {
+    expect(chances({ attacker_win: 0.335, draw: 0.335, defender_win: 0.33 })).toEqual({ win: 34, draw: 34, lose: 32 })
   })
 })
 
-describe('screens', () => {
-  it('that belong to a question are there with it only', () => {
-    expect(screensOf(view({}), 'produce', true)[0]).toBe('production')
-    expect(screensOf(view({}), 'action', true)).not.toContain('production')
-    expect(screensOf(view({}), 'faction', true)).toEqual(['factions'])
+describe('the map', () => {
+  it('breaks long names in the middle, where they can be', () => {
+    expect(lines('Новый Альбион', 10)).toEqual(['Новый', 'Альбион'])
+    expect(lines('Мекатол-Рекс', 10)).toEqual(['Мекатол-', 'Рекс'])
+    expect([lines('Ксксехан', 10), lines('Длинноеимябезпробелов', 10)]).toEqual([['Ксксехан'], ['Длинноеимябезпробелов']])
+  })
+  it('draws units as large as they can be in so many rows', () => {
+    const force = (units: Counts): Parameters<typeof troop>[0] => ({ seat: 0, units, damaged: { dreadnought: 1 } })
+    expect(troop(force({ cruiser: 1 }), CATALOGUE.types, [28, 20], 128, 1, true)).toMatchObject({ size: 28, rows: [{ figures: [{ type: 'cruiser', n: 1 }] }] })
+    const many = troop(force({ cruiser: 2, carrier: 2, dreadnought: 2, fighter: 6, infantry: 3 }), CATALOGUE.types, [28, 20], 128, 1, true)
+    expect(many.size).toBe(20)
+    expect(many.rows.length).toBe(2)
+    expect(many.rows.flatMap((row) => row.figures).map(({ hurt }) => hurt)).toEqual([1, 0, 0, 0, 0])
+  })
+  it('scores are points', () => {
+    expect(board.scores?.({ seats: [{ points: 3 }, { points: 0 }] } as unknown as View)).toEqual([3, 0])
   })
 })

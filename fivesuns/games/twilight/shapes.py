@@ -120,6 +120,11 @@ class SeatView(TypedDict):
     planets: dict[str, bool]                    # controlled: is its card ready?
     units: dict[str, Counts]                    # by place: a system stands for its space area
     damaged: dict[str, Counts]                  # of these
+    local: list[LocalView]                      # of ships, what is peculiar to the place
+    spurs: list[Term]                           # what makes one ship faster in each tactical action
+    hangars: Counts                             # by system: fighters that need no capacity
+    excess: int                                 # a fighter beyond that counts so many half ships; 0: it may not be
+    cannons: dict[str, Counts]                  # by system: whatever can fire its space cannon at ships there
     tokens: list[str]                           # systems with a command token
     stored: int                                 # ground forces that come back
     hand: int                                   # action cards
@@ -147,6 +152,15 @@ class ResearchView(TypedDict):
     helpers: dict[str, str]                     # what can be exhausted, each for one prerequisite of its colour
     ignored: int                                # so many prerequisites do not matter; those of unit upgrades do
     shortcuts: Counts                           # what can be exhausted instead of them all, for so many resources
+
+
+class LocalView(TypedDict):
+    """Of ships of one type in one place, if it is not as printed or as everywhere: why they move so far, and what is
+    added to their dice when they are attacked there."""
+    place: str
+    type: str
+    move: list[Term]
+    combat: list[Term]
 
 
 class MeView(TypedDict):
@@ -315,8 +329,17 @@ class View(TypedDict):
 
 # what is good to know of options
 
+class Voyage(TypedDict):
+    """How a ship gets to the active system, if it is not told by which way."""
+    way: list[str]                              # systems that it enters, the active one included
+    move: list[Term]                            # how far it moves, and why
+    spurred: bool                               # only if it is the one ship that something makes faster
+    risk: int                                   # of getting lost in gravity rifts, in hundredths
+
+
 Facts = TypedDict("Facts", {
-    "twilight.action": int,                     # of a system: ships that can get there
+    "twilight.action": dict[str, Counts],       # of a system: ships that can get there, by where they are
+    "twilight.move": dict[str, Voyage],         # of ships of a type, by where they are
     "twilight.strategy_card": int,              # trade goods on it
 })
 
@@ -326,6 +349,7 @@ Facts = TypedDict("Facts", {
 class Side(TypedDict):
     """Of a combat: ships fight in space, ground forces on a planet."""
     units: Counts                               # as printed, upgrades by their own names
+    damaged: NotRequired[Counts]                # of these
     pds: NotRequired[Counts]                    # whatever has a space cannon
     pds_where: NotRequired[Literal["active system", "adjacent system", "invaded planet"]]
     bombarding_ships: NotRequired[Counts]       # of an attacker in a ground combat
@@ -345,6 +369,8 @@ class Case(TypedDict):
     """A combat to be fought, with what somebody has written beside it."""
     attacker: Side
     defender: Side
+    nebula: NotRequired[bool]                   # is it fought in one
+    begun: NotRequired[bool]                    # a round of it is to begin that is not the first
     case: NotRequired[str]
     policy: NotRequired[str]
     odds: NotRequired[Shares]                   # others', for comparison; ours take their place

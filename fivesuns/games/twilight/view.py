@@ -1,7 +1,7 @@
 """What a seat sees: everything but others' hands and secrets, and the decks."""
 from __future__ import annotations
 
-from fivesuns.games.twilight import notes, objectives, research, trade, values, voting
+from fivesuns.games.twilight import notes, objectives, research, strength, trade, values, voting
 from fivesuns.games.twilight.catalog import COLOURS, FACTIONS, PLANETS, SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
@@ -18,6 +18,7 @@ from fivesuns.games.twilight.shapes import (
     VoterView,
 )
 from fivesuns.games.twilight.state import NOBODY, Offer, Twilight, Volley
+from fivesuns.games.twilight.strength import terms
 from fivesuns.kernel import Stage
 from fivesuns.kernel.hexes import Hex
 
@@ -106,6 +107,9 @@ def public(s: Twilight, n: int, viewer: int | None) -> SeatView:
         "deck": research.deck(s, n) if p.faction and not p.out else [], "planets": dict(p.planets),
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
+        "local": strength.local(s, n), "cannons": strength.cannons(s, n),
+        "spurs": terms(values.spurs(s, n)),
+        "hangars": strength.hangars(s, n), "excess": values.weight_of_fighters(s, n) if p.faction else 0,
         "tokens": list(p.tokens), "stored": p.stored,
         "hand": len(p.hand), "secrets": len(p.secrets), "scored": list(p.scored),
         "notes": seen, "hidden_notes": len(p.notes) - len(seen), "area": list(p.area),
@@ -136,10 +140,6 @@ def added(s: Twilight, n: int) -> dict[str, list[Term]]:
 def fleet(s: Twilight, n: int) -> list[Term]:
     pool = values.total(values.reckon(s, n, "fleet_pool_tokens", s.players[n].pools["fleet"]))
     return terms(values.reckon(s, n, "fleet_limit", pool))
-
-
-def terms(reasons: list[values.Reason]) -> list[Term]:
-    return [[source, amount] for source, amount in reasons]
 
 
 def voters(s: Twilight) -> list[VoterView]:

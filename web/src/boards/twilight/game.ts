@@ -115,6 +115,7 @@ const board: GameBoard = {
     const screen = ANSWERED[decision.key.slice('twilight.'.length)]
     return screen && screen !== 'hand' ? { pane: 'board', tab: screen } : null
   },
+  lean: true,
   opens: (what) => OPENS.has(what),
   chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,

@@ -153,6 +153,16 @@ export interface SeatView {
   units: Record<string, Counts>
   /** of these */
   damaged: Record<string, Counts>
+  /** of ships, what is peculiar to the place */
+  local: LocalView[]
+  /** what makes one ship faster in each tactical action */
+  spurs: Term[]
+  /** by system: fighters that need no capacity */
+  hangars: Counts
+  /** a fighter beyond that counts so many half ships; 0: it may not be */
+  excess: number
+  /** by system: whatever can fire its space cannon at ships there */
+  cannons: Record<string, Counts>
   /** systems with a command token */
   tokens: string[]
   /** ground forces that come back */
@@ -200,8 +210,16 @@ export interface ResearchView {
   helpers: Record<string, string>
   /** so many prerequisites do not matter; those of unit upgrades do */
   ignored: number
-  /** what can be exhausted instead of all prerequisites: for so many resources */
+  /** what can be exhausted instead of them all, for so many resources */
   shortcuts: Counts
+}
+
+/** Of ships of one type in one place, if it is not as printed or as everywhere: why they move so far, and what is added to their dice when they are attacked there. */
+export interface LocalView {
+  place: string
+  type: string
+  move: Term[]
+  combat: Term[]
 }
 
 /** What only I see. */
@@ -399,8 +417,21 @@ export interface TwilightView {
   box: string[]
 }
 
+/** How a ship gets to the active system, if it is not told by which way. */
+export interface Voyage {
+  /** systems that it enters, the active one included */
+  way: string[]
+  /** how far it moves, and why */
+  move: Term[]
+  /** only if it is the one ship that something makes faster */
+  spurred: boolean
+  /** of getting lost in gravity rifts, in hundredths */
+  risk: number
+}
+
 export interface Facts {
-  'twilight.action': number
+  'twilight.action': Record<string, Counts>
+  'twilight.move': Record<string, Voyage>
   'twilight.strategy_card': number
 }
 
@@ -408,6 +439,8 @@ export interface Facts {
 export interface Side {
   /** as printed, upgrades by their own names */
   units: Counts
+  /** of these */
+  damaged?: Counts
   /** whatever has a space cannon */
   pds?: Counts
   pds_where?: 'active system' | 'adjacent system' | 'invaded planet'
@@ -430,6 +463,10 @@ export interface Shares {
 export interface Case {
   attacker: Side
   defender: Side
+  /** is it fought in one */
+  nebula?: boolean
+  /** a round of it is to begin that is not the first */
+  begun?: boolean
   case?: string
   policy?: string
   /** others', for comparison; ours take their place */
