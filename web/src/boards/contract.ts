@@ -42,7 +42,7 @@ export interface BoardProps {
   decision: Decision | null
   /** the answer in the making; of a composed one a board may add, set and remove items */
   draft: Draft
-  /** the same for what may be said beside the question, while it is open */
+  /** the same for what may be said beside the question, while it is open; always, if the board draws it */
   aside: Draft | null
   catalogue: unknown
   options: Options
