@@ -7,8 +7,8 @@ from typing import Any, Final
 import pytest
 
 from fivesuns.games.twilight import GAME, checks, galaxy, laws, values
-from fivesuns.games.twilight.bot import sense
 from fivesuns.games.twilight.catalog import FACTIONS, SYSTEMS, TECHNOLOGIES, TYPES, UNITS
+from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.stages import movement
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Play, QuickDice, Table
