@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from fivesuns.games.twilight import galaxy
 from fivesuns.kernel import Decision, Table
-from tests.web.moments import go_on, reach
+from tests.web.moments import go_on, reach, recorded
 from tests.web.person import BLINK, Asked, Person
 
 RAW = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|\{ ?\$|\bs\d{1,2}\b|\[object|undefined|NaN")
@@ -135,6 +136,60 @@ def test_a_later_position_can_be_read(visit: Any, width: int, language: str) -> 
         assert not RAW.findall(anna.text())
         wide = anna.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1")
         assert not wide
+
+
+def a_raid(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    s = table.state
+    return decision.key == "twilight.move" and bool(galaxy.foes_with_ships(s, seat, s.system))
+
+
+def some_hits(_: Table[Any], __: int, decision: Decision[Any]) -> bool:
+    return decision.key == "twilight.hits"
+
+
+@pytest.mark.parametrize("width", [1400, 1920])
+def test_the_galaxy_is_the_picture_and_all_players_are_in_sight(visit: Any, width: int) -> None:
+    anna = visit(width=width, height=900 if width == 1400 else 1080, language="ru")
+    go_on(anna, recorded("twilight-05-6p-dealt", a_raid))
+    anna.is_asked()
+    page = anna.page
+    page.locator(".map .system").first.wait_for()
+    share = page.evaluate("""() => document.querySelector('.galaxy').clientWidth
+      / (document.documentElement.clientWidth - document.querySelector('.rail').clientWidth)""")
+    assert share >= .7
+    assert page.locator(".glances .seat").count() == 6
+    assert page.evaluate("(() => { const x = document.querySelector('.glances'); "
+                         "return x.scrollHeight - x.clientHeight })()") <= 1
+    if width == 1400:
+        ship = page.locator(".map .system").first
+        ship.focus()
+        expect(page.locator(f"[data-card={ship.get_attribute('data-at')}]")).to_be_visible()
+
+
+def test_a_movement_is_planned_with_its_odds(visit: Any) -> None:
+    anna = visit(language="ru")
+    go_on(anna, recorded("twilight-05-6p-dealt", a_raid))
+    anna.is_asked()
+    page = anna.hears().page
+    expect(page.locator(".planner .fight")).not_to_have_count(0)
+    expect(page.locator(".planner [data-odds]")).to_have_count(0)
+    page.locator(".planner .ship:not([disabled])").first.click(timeout=BLINK)
+    expect(page.locator(".map .route.sure")).to_have_count(1)
+    odds = page.locator(".planner [data-odds]").first
+    expect(odds).to_have_attribute("data-odds", re.compile(r"^[0-9]+$"), timeout=20000)
+    assert not RAW.findall(anna.text())
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_combat_shows_the_dice_of_both_sides(visit: Any, theme: str) -> None:
+    anna = visit(language="uk", theme=theme)
+    go_on(anna, recorded("twilight-08-6p-factions-random", some_hits))
+    anna.is_asked()
+    page = anna.page
+    expect(page.locator(".battle [data-face]")).not_to_have_count(0)
+    expect(page.locator(".battle [data-unit]")).not_to_have_count(0)
+    expect(page.locator(".battle .hits")).not_to_have_count(0)
+    assert not RAW.findall(anna.text())
 
 
 def test_an_agenda_is_voted_on(visit: Any) -> None:

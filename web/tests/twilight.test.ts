@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chances, combatCase, foesIn, groundCase, gunnersAt, spaceCase } from '../src/boards/twilight/battle'
+import { chances, combatCase, foesIn, groundCase, gunnersAt, rollsIn, spaceCase } from '../src/boards/twilight/battle'
 import { arrived, filled, fleetOf, itemsOf, voyages, type Sailing } from '../src/boards/twilight/fleet'
 import board from '../src/boards/twilight/game'
 import { lines, troop } from '../src/boards/twilight/map'
 import { reachOf } from '../src/boards/twilight/read'
 import type { Catalogue, Counts, SeatView, TwilightView, Unit } from '../src/boards/twilight/types'
 import { addedTo, loadOf, moveOf, total, unitId } from '../src/boards/twilight/units'
-import type { Decision, View } from '../src/lib/wire'
+import type { Decision, LogLine, View } from '../src/lib/wire'
 
 const unit = (type: string, more: Partial<Unit> = {}): Unit => ({ type, faction: '', cost: 1, pair: false, combat: 7, dice: 1, move: 1, capacity: 0, sustain: false, shield: false, barrage: [], bombardment: [], space_cannon: [], production: 0, by_resources: false, upgrades: '', ...more })
 const sheet = { carrier: 'carrier', cruiser: 'cruiser', fighter: 'fighter', infantry: 'infantry', pds: 'pds', dreadnought: 'dreadnought' }
@@ -99,6 +99,12 @@ describe('a combat that may come', () => {
     expect(combatCase(first, CATALOGUE)?.begun).toBeUndefined()
     expect(combatCase({ ...first, combat: { ...first.combat, round: 2 } }, CATALOGUE)?.begun).toBe(true)
     expect(combatCase(view, CATALOGUE)).toBeNull()
+  })
+  it('is told by the last dice of each side', () => {
+    const line = (what: string, args: object): LogLine => ({ events: [{ what, args, to: null }] }) as unknown as LogLine
+    const rolled = (seat: number, face: number): LogLine => line('rolled', { seat, faces: [face] })
+    expect(rollsIn([rolled(0, 1), line('combat', {}), rolled(0, 4), rolled(1, 5), rolled(0, 9)]).map(({ seat, faces }) => [seat, faces])).toEqual([[1, [5]], [0, [9]]])
+    expect(rollsIn([rolled(0, 1), line('activated', {})])).toEqual([])
   })
   it('has chances that make a hundred', () => {
     expect(chances({ attacker_win: 0.335, draw: 0.335, defender_win: 0.33 })).toEqual({ win: 34, draw: 34, lose: 32 })

@@ -199,6 +199,7 @@ class ShotView(TypedDict):
     type: str
     value: int
     add: int
+    reasons: list[Term]                         # why so much is added
     faces: list[int]                            # once it is rolled
     more: list[int]                             # added to single dice
 

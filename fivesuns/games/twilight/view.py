@@ -79,8 +79,8 @@ def fight(s: Twilight) -> CombatView | None:
 
 def volley(x: Volley) -> VolleyView:
     return {"seat": x.seat, "foe": x.foe, "place": x.place, "what": x.what,
-            "shots": [{"type": shot.type, "value": shot.value, "add": shot.add, "faces": list(shot.faces),
-                       "more": list(shot.more)}
+            "shots": [{"type": shot.type, "value": shot.value, "add": shot.add,
+                       "reasons": terms(list(shot.reasons)), "faces": list(shot.faces), "more": list(shot.more)}
                       for shot in x.shots]}
 
 

@@ -1,4 +1,13 @@
 # Twilight Imperium on its board
+panel-battle = Combat
+hits-on = hits on { $n } or more
+die-hits = { $face }: a hit
+die-misses = { $face }: a miss
+odds-now = { $who } from here on
+odds-before-hits = { $who } before these hits
+hits-to-assign = { $who }: hits to assign: { $n }
+attacker = attacker
+defender = defender
 about-asteroid_field = Ships cannot move through or into it.
 about-supernova = Ships cannot move through or into it.
 about-nebula = Ships can end here but not pass; those that leave have move 1; defenders add 1 to combat rolls.

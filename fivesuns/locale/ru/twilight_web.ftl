@@ -1,4 +1,13 @@
 # Twilight Imperium on its board
+panel-battle = Бой
+hits-on = попадание от { $n }
+die-hits = { $face }: попадание
+die-misses = { $face }: промах
+odds-now = { $who }, если бой продолжится
+odds-before-hits = { $who } до этих попаданий
+hits-to-assign = { $who }: назначить попаданий: { $n }
+attacker = атакующий
+defender = защитник
 about-asteroid_field = Корабли не могут проходить через неё и входить в неё.
 about-supernova = Корабли не могут проходить через неё и входить в неё.
 about-nebula = Корабли могут закончить здесь ход, но не пройти; у выходящих ход 1; защитник прибавляет 1 к броскам боя.

@@ -1,4 +1,13 @@
 # Twilight Imperium on its board
+panel-battle = Бій
+hits-on = влучання від { $n }
+die-hits = { $face }: влучання
+die-misses = { $face }: промах
+odds-now = { $who }, якщо бій триватиме
+odds-before-hits = { $who } до цих влучань
+hits-to-assign = { $who }: розподілити влучань: { $n }
+attacker = нападник
+defender = захисник
 about-asteroid_field = Кораблі не можуть проходити крізь неї та входити в неї.
 about-supernova = Кораблі не можуть проходити крізь неї та входити в неї.
 about-nebula = Кораблі можуть закінчити тут рух, але не пройти; у тих, що виходять, рух 1; захисник додає 1 до кидків бою.

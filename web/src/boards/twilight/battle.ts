@@ -1,6 +1,8 @@
 /** A combat that may come, as a question to the server: who fights with what, and what fires before. */
 import { Oracle, type Known } from '../../lib/odds.svelte'
-import type { Case, Catalogue, Counts, Odds, Shares, Side, TwilightView } from './types'
+import type { LogLine } from '../../lib/wire'
+import { readEvent } from './read'
+import type { Case, Catalogue, Counts, Odds, Rolled, Shares, Side, TwilightView } from './types'
 import { isShip, sum, unitId } from './units'
 
 /** In hundredths. */
@@ -86,4 +88,17 @@ export function combatCase(view: TwilightView, catalogue: Catalogue): Case | nul
   const [mine, theirs] = [attacker, defender].map((seat) => side(view, catalogue, seat, view.seats[seat]!.units[place] ?? {}, view.seats[seat]!.damaged[place] ?? {}, fits))
   if (!sum(mine!.units) || !sum(theirs!.units)) return null
   return { attacker: mine!, defender: theirs!, ...(catalogue.systems[place]?.anomaly === 'nebula' ? { nebula: true } : {}), ...(round > 1 || !space ? { begun: true } : {}) }
+}
+
+/** The last dice of each player since this combat or tactical action began, as far as they were rolled. */
+export function rollsIn(log: readonly LogLine[]): Rolled[] {
+  let found = new Map<number, Rolled>()
+  for (const event of log.flatMap((line) => line.events).map(readEvent)) {
+    if (event.what === 'activated' || event.what === 'combat') found = new Map()
+    else if (event.what === 'rolled') {
+      found.delete(event.args.seat)
+      found.set(event.args.seat, event.args)
+    }
+  }
+  return [...found.values()]
 }

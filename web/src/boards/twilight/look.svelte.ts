@@ -6,6 +6,8 @@ class Look {
   over = $state<string | null>(null)
   /** is it in the left half of the map, so that its card goes to the right */
   left = $state(false)
+  /** is it in its lower half, so that on a phone its card goes to the top */
+  low = $state(false)
 }
 
 export const look = new Look()

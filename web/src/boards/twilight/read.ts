@@ -1,7 +1,8 @@
 /** What the game says, read as the types made from its shapes, and small things that the whole board needs. */
 import type { Hex } from '../../lib/hexes'
-import type { Decision, View } from '../../lib/wire'
-import type { Catalogue, Counts, Facts, TwilightView } from './types'
+import type { EventOf } from '../../lib/shapes'
+import type { Decision, LogEvent, View } from '../../lib/wire'
+import type { Catalogue, Counts, Events, Facts, TwilightView } from './types'
 
 export const LETTERS = 'ABCDEFGHI'
 export const POOLS = ['tactic', 'fleet', 'strategy'] as const
@@ -48,3 +49,5 @@ export function reachOf(decision: Decision | null): Map<string, Record<string, C
   if (decision?.key !== 'twilight.action' || decision.kind !== 'choose') return new Map()
   return new Map(decision.options.flatMap((o) => (o.facts && Array.isArray(o.value) ? [[String(o.value[1]), o.facts as Facts['twilight.action']] as const] : [])))
 }
+
+export const readEvent = (event: LogEvent): EventOf<Events> => event as unknown as EventOf<Events>

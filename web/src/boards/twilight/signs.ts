@@ -43,6 +43,7 @@ export const SIGNS: Record<string, Drawn> = {
   factions: { line: 'M3 21V9l5 4 4-9 4 9 5-4v12z' },
 
   hand: { line: 'M4 7h11v14H4zM8 7V3h12v14h-5' },
+  battle: { line: 'M4 4l12 12M20 4L8 16M5 15l4 4M19 15l-4 4M4 20l2-2M20 20l-2-2' },
   map: { line: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z' },
   common: { line: 'M4 3h16v18H4zM8 8h8M8 12h8M8 16h5' },
   empires: { line: 'M3 21V9l5 4 4-9 4 9 5-4v12z' },

@@ -263,6 +263,8 @@ export interface ShotView {
   type: string
   value: number
   add: number
+  /** why so much is added */
+  reasons: Term[]
   /** once it is rolled */
   faces: number[]
   /** added to single dice */
