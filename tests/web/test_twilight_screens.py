@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from fivesuns.kernel import Decision, Table
 from tests.web.moments import go_on, recorded
 from tests.web.person import Person
+from tests.web.test_for_everyone import scan
 
 RAW = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|\{ ?\$|\bs\d{1,2}\b|\[object|undefined|NaN")
 SIX = "twilight-05-6p-dealt"
@@ -41,8 +42,10 @@ def turn_to(person: Person, n: int) -> None:
 @pytest.mark.parametrize(("width", "language", "theme"), [(390, "ru", "light"), (1400, "uk", "dark")])
 def test_every_screen_can_be_read(visit: Any, width: int, language: str, theme: str) -> None:
     anna = at(visit, ACTION, width=width, language=language, theme=theme, touch=width == 390)
+    expect(anna.page.locator(".choose button").nth(6)).to_be_attached()
     for n in range(anna.page.locator(".choose button").count()):
         turn_to(anna, n)
+        assert scan(anna.page) == [], n
         assert not RAW.findall(anna.text()), n
         for summary in anna.page.locator(".side summary").all()[:2]:
             summary.click()
@@ -63,7 +66,7 @@ def test_a_technology_is_chosen_in_the_tree(visit: Any) -> None:
 
 def test_objectives_show_how_far_everybody_is(visit: Any) -> None:
     anna = at(visit, SCORE)
-    goals = anna.page.locator(".objectives section > ul > .goal")
+    goals = anna.page.locator(".objectives .list > .goal")
     expect(goals.first.locator(".seats li")).to_have_count(6)
     expect(goals.first.locator(".seats")).to_contain_text(re.compile(r"\d/\d|scored"))
     expect(anna.page.locator(".track li")).to_have_count(11)
@@ -72,6 +75,7 @@ def test_objectives_show_how_far_everybody_is(visit: Any) -> None:
 def test_a_strategy_card_says_what_it_does_and_is_taken(visit: Any) -> None:
     anna = at(visit, STRATEGY)
     card = anna.page.locator(".side .card[data-reach=open]").first
+    assert scan(anna.page) == []
     card.focus()
     expect(anna.page.locator(".side .detail")).to_contain_text("Secondary")
     assert anna.answer(lambda _: card.click()) == "twilight.strategy_card"

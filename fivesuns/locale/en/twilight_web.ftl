@@ -235,3 +235,4 @@ as-now = As they lie now
 pool-tactic = one for each system that you activate
 pool-fleet = so many ships in each system
 pool-strategy = for secondary abilities
+my-cards = My cards
