@@ -54,7 +54,8 @@ class House(Bot):
         aside = seat.aside
         if not isinstance(aside, Compose):
             return SILENT
-        found = bargain(Mind(seat.view(), seat.options, seat.number, self.rng), seat.view())
+        view = seat.view()
+        found = bargain(Mind(view, seat.options, seat.number, self.rng), view)
         return SILENT if found is None or not aside.check(found) else found
 
 

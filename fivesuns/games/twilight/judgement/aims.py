@@ -1,12 +1,11 @@
 """What a seat strives for: objectives that it can score and how near they are, planets and what they are worth."""
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fivesuns.games.twilight import objectives, pay, units, values
-from fivesuns.games.twilight.catalog import MECATOL, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
+from fivesuns.games.twilight import objectives, pay, values
+from fivesuns.games.twilight.catalog import MECATOL, OBJECTIVES, PLANETS, asked
 from fivesuns.games.twilight.state import Twilight
 
 POINT: Final = 7.0               # what a victory point is worth; a resource is about a half
@@ -106,8 +105,13 @@ class Aims:
         for name in self.public + self.secret:
             row = OBJECTIVES[name]
             if row.requirement["kind"] != "spend":
-                found += row.points * POINT * nearness(progress(s, seat, row.requirement))
+                found += row.points * POINT * nearness(share(s, seat, name))
         return found
+
+
+def share(s: Twilight, seat: int, name: str) -> float:
+    """How much of what an objective asks for is there; 1 if all."""
+    return min(1.0, objectives.progress(s, seat, name) / asked(OBJECTIVES[name].requirement))
 
 
 def nearness(done: float) -> float:
@@ -119,37 +123,3 @@ def planet_worth(s: Twilight, planet: str) -> float:
     if PLANETS[planet].specialty:
         found += SPECIALTY
     return found + CENTRE if planet == MECATOL else found
-
-
-def progress(s: Twilight, seat: int, need: Mapping[str, Any]) -> float:
-    """How much of what an objective asks for is there; 1 if all."""
-    p, kind = s.players[seat], need["kind"]
-    many = int(need.get("count", 1)) or 1
-    if kind == "control_planets":
-        fits = objectives.PLANET_FILTERS[need.get("filter", "")]
-        mine = [planet for planet in p.planets if fits(s, seat, planet)]
-        if need.get("same_trait"):
-            return max(Counter([PLANETS[x].trait for x in mine if PLANETS[x].trait]).values(), default=0) / many
-        return len(mine) / many
-    if kind == "control_planet":
-        return float(need["planet"] in p.planets)
-    if kind == "own_technologies":
-        found = {UNITS[x].type if x in UNITS else x for x in p.technologies if objectives.counts(x, need)}
-        return len(found) / many
-    if kind == "own_technologies_per_colour":
-        colours = Counter([TECHNOLOGIES[x].colour for x in p.technologies if TECHNOLOGIES[x].colour])
-        most = int(need["per_colour"])
-        best = sorted([min(n, most) for n in colours.values()], reverse=True)[:int(need["colours"])]
-        return sum(best) / (most * int(need["colours"]))
-    if kind == "ships_in_systems":
-        return objectives.fleets(s, seat, need.get("filter", "")) / int(need["systems"])
-    if kind == "ships_in_each":
-        words = need["filters"]
-        return sum([min(1, objectives.fleets(s, seat, word)) for word in words]) / len(words)
-    if kind == "ship_count_in_system":
-        return min(1.0, sum(units.ships(p, PLANETS[need["system"]].system).values()) / many)
-    if kind == "units_on_board":
-        return units.on_board(p, need["unit"]) / many
-    if kind == "all":
-        return sum([min(1.0, progress(s, seat, part)) for part in need["of"]]) / len(need["of"])
-    return float(objectives.fulfils(s, seat, need)) if kind == "spend" else 0.0

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, objectives, pay, research, units, values
 from fivesuns.games.twilight.catalog import AGENDAS, MECATOL, OBJECTIVES, PLANETS
-from fivesuns.games.twilight.judgement.aims import POINT, TOKENS, planet_worth, progress
+from fivesuns.games.twilight.judgement.aims import POINT, TOKENS, planet_worth, share
 from fivesuns.games.twilight.judgement.mind import Mind
 from fivesuns.kernel import Choose, Compose
 
@@ -122,7 +122,7 @@ def score_secret(mind: Mind, decision: Choose[Any]) -> Any:
 def ease(mind: Mind, name: str) -> float:
     found = float(EASY.get(name, 2))
     if OBJECTIVES[name].phase == "status" and mind.s.round:
-        found += 3 * min(1.0, progress(mind.s, mind.seat, OBJECTIVES[name].requirement))
+        found += 3 * share(mind.s, mind.seat, name)
     return found
 
 
