@@ -35,6 +35,8 @@ def decide(person: Person, asked: Asked) -> None:
             more.first.click(timeout=BLINK)
     elif asked.kind == "compose" and not person.bar.locator(".send .button.main:not([disabled])").count():
         (person.chips if person.chips.count() else person.glowing).first.click(timeout=BLINK)
+    elif asked.kind == "choose" and (systems := person.page.locator(".map .system[data-reach=open]")).count():
+        systems.first.press("Enter", timeout=BLINK)                # a hex has corners that a press by place would miss
     elif asked.kind != "compose":
         person.attempt(asked)
     person.confirm()
