@@ -13,6 +13,8 @@ from fivesuns.games import load
 from fivesuns.games.sidereal.bot import OFFERS, READY, House
 from fivesuns.games.sidereal.catalog import CARDS
 from fivesuns.games.sidereal.deals import bound
+from fivesuns.games.sidereal.exceptions import yengii
+from fivesuns.games.sidereal.judgement.bids import card_value
 from fivesuns.games.sidereal.judgement.clearing import all_worth, cleared, moves
 from fivesuns.games.sidereal.judgement.market import Market
 from fivesuns.games.sidereal.judgement.opinions import Opinion
@@ -146,6 +148,27 @@ def test_it_bids_for_what_it_wants_and_takes_it() -> None:
     assert research > 0
     t.play(0, f"bid,0,{research}", "open")
     assert wish(t, 0) in s.team_track
+
+
+def test_a_team_is_wanted_though_its_cubes_have_a_price() -> None:
+    """What it invents with would often lie idle; Yengii, whose bonus is small, count on what licences bring."""
+    s = begin(species=["yengii", "caylion", "kjas", "kit"], bare=True)
+    lay(s, "research", "organic_chemists")
+    assert [card_value(s, seat, "organic_chemists") > 0.5 for seat in range(4)] == [True] * 4
+    few = card_value(s, 0, "organic_chemists")
+    for seat in (1, 2, 3):
+        put(s, seat, f"{s.players[seat].species}_genetic_engineering")
+    assert card_value(s, 0, "organic_chemists") < few
+
+
+def test_a_licence_costs_yengii_what_they_could_ask_for_it() -> None:
+    s = begin(species=["yengii", "caylion", "kjas", "kit"], bare=True)
+    s.column.append((0, "organic_chemists"))
+    before = Judge(s).worth(0)
+    gift = Opinion(Judge(s), (("licence", 0, 1, "genetic_engineering"),), (0, 1))
+    assert gift.gains[0] < 0 < gift.gains[1]
+    yengii.license_to(s, 1, "genetic_engineering")
+    assert Judge(s).worth(0) == pytest.approx(before + gift.gains[0])
 
 
 def test_it_robs_where_most_is_to_be_had() -> None:

@@ -7,15 +7,17 @@ from typing import Final
 from fivesuns.games.sidereal.cards import colonies_of
 from fivesuns.games.sidereal.catalog import CARDS, SPECIES, TRACKS
 from fivesuns.games.sidereal.exceptions import caylion
-from fivesuns.games.sidereal.judgement.values import LATER, colony, prices, team
+from fivesuns.games.sidereal.judgement.values import colony, invention, prices, value
 from fivesuns.games.sidereal.ledger import bid_range
 from fivesuns.games.sidereal.stages.economy import support
-from fivesuns.games.sidereal.state import Confluence
+from fivesuns.games.sidereal.state import ROUNDS, Confluence
 from fivesuns.kernel import Rng
 
 MUCH: Final = 5                  # hardly anybody bids more
 MOST: Final = 12                 # bids that are tried
 EAGER: Final = 95                # what a team is expected to bring, of what it can bring
+COST: Final = 70                 # and what it is expected to cost, in hundredths of the price
+THOUGHTS: Final = 3              # how often all think again about what the others will bid
 WORLDS: Final = 16               # in which a bid is tried
 SPARE: Final = 30                # what a colony brings that is not supported, in hundredths
 
@@ -23,7 +25,7 @@ SPARE: Final = 30                # what a colony brings that is not supported, i
 def card_value(s: Confluence, seat: int, card: str) -> float:
     """What a card of a track is worth to this seat from the next round on."""
     if CARDS[card].sort == "team":
-        return team(s, seat, card, s.round + 1) * EAGER / LATER
+        return prospect(s, seat, card)
     room = support(s, seat)
     held = sorted([colony(s, x, s.round + 1) for x in colonies_of(s, seat)], reverse=True)
     found = colony(s, card, s.round + 1) * (2 if caylion.plays(s, seat) else 1)
@@ -31,6 +33,15 @@ def card_value(s: Confluence, seat: int, card: str) -> float:
         found -= held[room - 1] if room else found
         return max(found, 0.0) + wanted(s, seat, card) + SPARE / 100
     return found + wanted(s, seat, card)
+
+
+def prospect(s: Confluence, seat: int, card: str) -> float:
+    """What a team will bring. It will invent with what would else lie idle, so that costs less than it is worth."""
+    found = 0.0
+    for round in range(s.round + 1, ROUNDS + 1):
+        cost = min([value(due, prices(round)) for due in CARDS[card].front.converters[0].inputs])
+        found = max(found, invention(s, seat, card, round) - COST / 100 * cost)
+    return EAGER / 100 * found
 
 
 def wanted(s: Confluence, seat: int, card: str) -> float:
@@ -80,8 +91,10 @@ World = list[tuple[int, int]]                        # what everybody bids
 def bid(s: Confluence, seat: int, rng: Rng) -> tuple[int, int]:
     """The best against others who mostly bid what is best for them against anything."""
     vague = [[guess(s, other, rng) for other in range(s.seats)] for _ in range(WORLDS)]
-    likely = [vague[0][other] if other == seat else best_bid(s, other, vague) for other in range(s.seats)]
-    worlds = [[mine if rng.below(3) else world[other] for other, mine in enumerate(likely)] for world in vague]
+    worlds = vague
+    for _ in range(THOUGHTS):
+        likely = [best_bid(s, other, worlds) for other in range(s.seats)]
+        worlds = [[mine if rng.below(3) else world[other] for other, mine in enumerate(likely)] for world in worlds]
     return best_bid(s, seat, worlds)
 
 

@@ -7,12 +7,11 @@ from typing import Final
 from fivesuns.games.sidereal import bundles, deals, ledger
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, prices, stream
+from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, stream
 from fivesuns.kernel import Whole
 
 USUAL: Final = 20                # gained for what is given, in hundredths of its worth
 CONTENT: Final = 60              # with so much of what is fair a party is content
-FEE: Final = 40                  # of what a licence brings, the least that is asked for it
 
 
 def fair_gain(share: float, given: float) -> float:
@@ -52,9 +51,7 @@ class Opinion:
             self.given = {x: given_by(judge, x, reading) for x in parties}
             for step in reading.steps:
                 if step[0][0] == "licence":
-                    fee = FEE / 100 * licence(judge, step[0][2], step[0][3])
-                    self.gains[step[0][1]] -= fee
-                    self.given[step[0][1]] += fee
+                    self.given[step[0][1]] += fee(s, step[0][2], step[0][3], s.round)
 
     def fair(self, seat: int) -> bool:
         """Does this seat gain enough for what it gives, or of what all gain?"""

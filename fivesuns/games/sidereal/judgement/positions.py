@@ -8,7 +8,7 @@ from fivesuns.games.sidereal import bundles
 from fivesuns.games.sidereal.cards import cards_of, deck_of, face_of
 from fivesuns.games.sidereal.catalog import CARDS, KINDS, SIZE, Bundle, Converter
 from fivesuns.games.sidereal.converters import ENTRY, converter, converters_of, may_run
-from fivesuns.games.sidereal.exceptions import faderan
+from fivesuns.games.sidereal.exceptions import faderan, yengii
 from fivesuns.games.sidereal.judgement.pledges import due_now, promised
 from fivesuns.games.sidereal.judgement.values import (
     FIRST,
@@ -17,6 +17,7 @@ from fivesuns.games.sidereal.judgement.values import (
     bonus,
     colony,
     donated_prices,
+    fees,
     future,
     idle,
     invention,
@@ -255,6 +256,7 @@ class Judge:
             found += 0.6 * sum([min(q.acknowledgements, left) for x, q in enumerate(s.players) if x != seat])
         for who, _, technology in s.invented:
             found += bonus(s, seat, s.round) if who == seat else shared(s, seat, who, technology)
+        found += sum([fees(s, seat, technology, s.round) for technology in yengii.licensable(s, seat)])
         return found + promised(s, seat)
 
     def worth(self, seat: int, change: Bundle | None = None, more: tuple[str, ...] = (),

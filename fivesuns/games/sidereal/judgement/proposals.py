@@ -9,10 +9,10 @@ from fivesuns.games.sidereal.catalog import CARDS, KINDS, LARGE, SMALL, Bundle
 from fivesuns.games.sidereal.converters import converter, converters_of, may_run, times
 from fivesuns.games.sidereal.exceptions import faderan, yengii
 from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
-from fivesuns.games.sidereal.judgement.opinions import CONTENT, FEE, Opinion, fair_gain, least_gain, licence
+from fivesuns.games.sidereal.judgement.opinions import CONTENT, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, prices, shared, value
+from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, shared, value
 from fivesuns.games.sidereal.plans import returned
 from fivesuns.games.sidereal.state import ROUNDS, Term
 
@@ -65,8 +65,10 @@ class Deal:
         found = self.judge.worth(seat, change, tuple([card for _, taker, card in self.cards if taker == seat]),
                                  tuple([card for giver, _, card in self.cards if giver == seat]))
         for giver, taker, technology in self.licences:
-            if seat in (giver, taker):
-                found += (-FEE / 100 if seat == giver else 1.0) * licence(self.judge, taker, technology)
+            if seat == giver:
+                found -= fee(self.judge.s, taker, technology, self.judge.s.round)
+            elif seat == taker:
+                found += licence(self.judge, taker, technology)
         for giver, _, goods in self.donated:
             if giver == seat:
                 found -= SOLD / 100 * value(goods, prices(self.judge.s.round))
@@ -223,7 +225,7 @@ def licence_ideas(judge: Judge, seat: int, others: Sequence[int]) -> list[Idea]:
     for other in others:
         for technology in yengii.licensable(s, other):
             if yengii.can_use(s, seat, technology):
-                surplus = (1 - FEE / 100) * licence(judge, seat, technology)
+                surplus = licence(judge, seat, technology) - fee(s, seat, technology, s.round)
                 if surplus > 2 * WORTH / 100:
                     found.append(Idea(surplus, {other: {}}, [], (), [(other, seat, technology)]))
     return found
