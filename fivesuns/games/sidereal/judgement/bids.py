@@ -7,6 +7,7 @@ from typing import Final
 from fivesuns.games.sidereal.cards import colonies_of
 from fivesuns.games.sidereal.catalog import CARDS, SPECIES, TRACKS
 from fivesuns.games.sidereal.exceptions import caylion
+from fivesuns.games.sidereal.judgement.demand import coming
 from fivesuns.games.sidereal.judgement.values import colony, invention, prices, value
 from fivesuns.games.sidereal.ledger import bid_range
 from fivesuns.games.sidereal.stages.economy import support
@@ -39,7 +40,8 @@ def prospect(s: Confluence, seat: int, card: str) -> float:
     """What a team will bring. It will invent with what would else lie idle, so that costs less than it is worth."""
     found = 0.0
     for round in range(s.round + 1, ROUNDS + 1):
-        cost = min([value(due, prices(round)) for due in CARDS[card].front.converters[0].inputs])
+        price = coming(s) if round == s.round + 1 else prices(round)
+        cost = min([value(due, price) for due in CARDS[card].front.converters[0].inputs])
         found = max(found, invention(s, seat, card, round) - COST / 100 * cost)
     return EAGER / 100 * found
 

@@ -46,7 +46,7 @@ class Opinion:
         if self.flaw is None:
             kept = [p for p in after.promises if p.number not in reading.replaced]
             after.promises = [*kept, *reading.promises]
-            then = Judge(after)
+            then = Judge(after, judge.after)
             self.gains = {x: then.worth(x) - judge.worth(x) for x in parties}
             self.given = {x: given_by(judge, x, reading) for x in parties}
             for step in reading.steps:
@@ -76,4 +76,4 @@ def given_by(judge: Judge, seat: int, reading: deals.Reading) -> float:
             gifts += SOLD / 100 * term[4] * prices(judge.s.round).get(term[3], 0.0)
     lost = {kind: max(n, -judge.s.players[seat].stock[kind]) for kind, n in change.items() if n < 0}
     found = judge.worth(seat) - judge.worth(seat, lost, (), tuple(cards)) + gifts
-    return found + sum([owed(judge.s, p) for p in reading.promises if p.debtor == seat])
+    return found + sum([owed(judge.s, p, judge.after) for p in reading.promises if p.debtor == seat])

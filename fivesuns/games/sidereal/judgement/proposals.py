@@ -75,7 +75,7 @@ class Deal:
         for who, card, _, _ in self.inventions:
             if who != seat:
                 found += shared(self.judge.s, seat, who, CARDS[card].technology)
-        price = prices(self.judge.s.round + 1)
+        price = self.judge.after
         for (giver, taker), goods in self.credit.items():
             if seat in (giver, taker):
                 found += (-1.0 if seat == giver else TRUST / 100) * value(goods, price)
@@ -191,7 +191,7 @@ def tempting(judge: Judge, seat: int, card: str) -> bool:
     running = [item[1] for item in judge.plan(s.holder[card])]
     if known.loan != "returns" or not may_run(s, seat, card) or card in running:
         return False
-    rest, after = judge.rest(seat), prices(s.round + 1)
+    rest, after = judge.rest(seat), judge.after
     for n, it in enumerate(converters_of(s, card)):
         if it.arrow != "white" or it.fleet or times(s, card, n) < 1:
             continue
@@ -292,7 +292,7 @@ def given(judge: Judge, deal: Deal, seat: int) -> float:
     lost = {kind: n for kind, n in deal.change(seat).items() if n < 0}
     found = judge.worth(seat) - judge.worth(seat, lost, (), tuple([card for x, _, card in deal.cards if x == seat]))
     found += sum([SOLD / 100 * value(goods, prices(judge.s.round)) for x, _, goods in deal.donated if x == seat])
-    return found + sum([value(goods, prices(judge.s.round + 1)) for (x, _), goods in deal.credit.items() if x == seat])
+    return found + sum([value(goods, judge.after) for (x, _), goods in deal.credit.items() if x == seat])
 
 
 def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int]:
@@ -319,7 +319,7 @@ def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int
     if sum([n for kind, n in sure.items() if kind in KINDS]) <= whole * (100 - OWED) / 100:
         return {}                                                # more would be too much to promise
     fit = [kind for kind in KINDS if sure.get(kind, 0) > 0 and kind != "ship"]
-    price = prices(s.round + 1)
+    price = judge.after
     return {min(fit, key=lambda kind: (max(0.0, price[kind] - lacking), -price[kind], -sure[kind])): 1} if fit else {}
 
 

@@ -160,14 +160,3 @@ def future(s: Confluence, seat: int, card: str, first: int) -> float:
 def ships_of(s: Confluence, cards: Sequence[str]) -> int:
     """What these cards can make."""
     return sum([it.output.get("ship", 0) for card in cards for it in converters_of(s, card) if it.arrow == "white"])
-
-
-def made_prices(s: Confluence, cards: Sequence[str]) -> Mapping[str, float]:
-    """Of what this economy makes: ships are worth more where there are few."""
-    after, ships = prices(s.round + 1), ships_of(s, cards)
-    first = sum(FIRST[:ships]) / 100 / ships if ships and s.round < ROUNDS else 0.0
-    return {**after, "ship": after["ship"] + first}
-
-
-def donated_prices(s: Confluence) -> Mapping[str, float]:
-    return {kind: GIVEN / 100 * price for kind, price in prices(s.round + 1).items()}
