@@ -25,7 +25,7 @@ SOON: Final = 50                                                 # a team in han
 TRACK: Final = 70                                                # a team on the track is bought and invents
 WHITE: Final = 80                                                # a white converter that pays runs
 WEIGHT: Final = 70                                               # how much of what is found is believed
-GRAIN: Final = 20                                                # prices move in steps, so that much stays known
+GRAIN: Final = 10                                                # prices move in steps, so that much stays known
 MOST: Final = 300                                                # tables are remembered
 
 Some = list[tuple[int, float]]                                   # goods by their number, and how many
