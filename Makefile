@@ -8,6 +8,8 @@ GAME = race gaia eclipse sidereal twilight
 # many tests wait for servers and browsers: one worker more than there are cores
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST = $(BIN)/python -m pytest -n
+# many processes are started: what one has read and compiled the next need not
+unexport PYTHONDONTWRITEBYTECODE
 # the tests of a file share a server; those with a browser come last: beside it no other loop may run in the process
 BY_FILE = --dist loadfile --no-loadscope-reorder
 

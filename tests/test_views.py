@@ -22,7 +22,7 @@ EVERY = 40                # of the positions of a record are looked at, and the 
 
 
 def is_long(path: Path) -> bool:
-    return path.read_bytes().count(b"\n") > 1000
+    return path.read_bytes().count(b"\n") > 700
 
 
 def part(game: str, name: str) -> Any:
@@ -91,6 +91,8 @@ def cases_of(game: str) -> list[dict[str, Any]]:
         shares = {"attacker_win": 0.5, "draw": 0.0, "defender_win": 0.5}
         return [{"attacker": side, "defender": {"units": {"destroyer": 1}, "pds": {"pds": 1},
                                                 "pds_where": "adjacent system"}},
+                {"attacker": {"units": {"dreadnought": 2}, "damaged": {"dreadnought": 1}},
+                 "defender": {"units": {"destroyer": 1}}, "nebula": True, "begun": True},
                 {"attacker": landing, "defender": {"units": {"infantry": 1}}, "case": "a landing",
                  "policy": "the cheapest first", "odds": shares}]
     view = Table.replay(load("eclipse"), Record.parse(RECORDS[0].read_text("utf-8"))).view(0)

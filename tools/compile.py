@@ -14,7 +14,7 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-from fivesuns.compiled import STAMP, fingerprint
+from fivesuns.compiled import STAMP, current, fingerprint
 
 ROOT = Path(__file__).parent.parent
 FAST = ROOT / "build" / "fast"
@@ -43,6 +43,11 @@ def main() -> int:
     if not any([shutil.which(name) for name in ("cc", "gcc", "clang")]):
         print("no C compiler here: the package runs as it is, uncompiled")
         return 0
+    how = FAST / "made-how"
+    wish = f"{LEVEL} {os.environ.get('FIVESUNS_FAST_GAMES', '')}"
+    if current(ROOT / "fivesuns") and how.is_file() and how.read_text() == wish:
+        print(f"{FAST.relative_to(ROOT)} is compiled from these sources already")
+        return 0
     shutil.rmtree(FAST, ignore_errors=True)
     shutil.copytree(ROOT / "fivesuns", FAST / "fivesuns", ignore=shutil.ignore_patterns("__pycache__", "*.so", "pages"))
     shutil.copytree(ROOT / "docs" / "rules", FAST / "docs" / "rules")
@@ -60,6 +65,7 @@ def main() -> int:
           script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
     shutil.rmtree("build")
     (FAST / "fivesuns" / "server" / "pages").symlink_to(ROOT / "fivesuns" / "server" / "pages")
+    how.write_text(wish)
     (FAST / STAMP).write_text(fingerprint(ROOT / "fivesuns"))
     print(f"{len(everything)} modules compiled into {FAST.relative_to(ROOT)}")
     return 0

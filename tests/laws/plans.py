@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from fivesuns.games import load, names
-from fivesuns.games.twilight import bot as twilight
+from fivesuns.games.twilight import sense as twilight
 from fivesuns.kernel import Bot, Decision, Game, Options, Rng, spell
 from fivesuns.kernel.laws import Policy, uniform
 from tests.games.eclipse.sense import sense
@@ -43,7 +43,7 @@ class Plan:
     share: int = 30                                            # one in so many games is played under all laws
     length: int = 1                                            # a game takes as long as so many of others
     company: int = 9                                           # more house bots than these at a table take long,
-    crowd: int = 9                                             # and so do all laws with more players than these
+    crowd: int = 9                                             # and so do games under laws with more players than these
 
 
 PLANS: Final[dict[str, Plan]] = {
@@ -55,11 +55,11 @@ PLANS: Final[dict[str, Plan]] = {
     "conclave": Plan(policies=(uniform, eager), options=[{}, {"rounds": 1}, {"rounds": 3}], often=4),
     "race": Plan(policies=(uniform, eager), often=48, share=1),
     "gaia": Plan(policies=(uniform, eager), often=12),
-    "sidereal": Plan(policies=(uniform, eager), often=96, company=4, crowd=6, length=6, options=[
+    "sidereal": Plan(policies=(uniform, eager), often=96, company=4, crowd=4, length=6, options=[
         {"species": "dealt"}, {"species": "dealt", "lien": "strict", "split_leftover_donations": True},
         {"species": "random", "open_offers": True, "open_points": True, "exact_scoring": True}]),
-    "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16, crowd=4),
-    "twilight": Plan(policies=(twilight.sense,), often=192, company=4, crowd=0, length=20, options=[
+    "eclipse": Plan(policies=(sense,), options=[{"portals": True}, {}], often=16, company=4, crowd=3),
+    "twilight": Plan(policies=(twilight.sense,), often=192, company=3, crowd=0, length=20, options=[
         {}, {"first_game": True}, {"factions": "dealt", "points": 14, "showing_cards": True}]),
 }
 

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import fivesuns
 
 ROOT = Path(__file__).parent.parent.parent
@@ -16,6 +18,7 @@ def run(module: str, hash_seed: int, *args: str) -> "subprocess.Popen[str]":
                             env={**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": f"{package}:{ROOT}"})
 
 
+@pytest.mark.long
 def test_records_views_and_saves_do_not_depend_on_the_hash_seed() -> None:
     running = [run("tests.laws.digest", seed) for seed in (0, 1, 77)]
     outputs = [process.communicate()[0] for process in running]

@@ -13,8 +13,13 @@ def case(name: str, *more: int, long: bool) -> Any:
     return pytest.param(name, *more, marks=[pytest.mark.long] if long else [])
 
 
-LIGHTLY = [(name, seats, part) for name, seats in CASES for part in range(min(PARTS, light(name, seats)))]
-FULLY = [case(name, seats, part, long=seats > plan(name).crowd and not is_drawn(name, seats))
+def crowded(name: str, seats: int, least: int = 0) -> bool:
+    return seats > max(plan(name).crowd, least) and not is_drawn(name, seats)
+
+
+LIGHTLY = [case(name, seats, part, long=crowded(name, seats, min(GAMES[name].seats)))
+           for name, seats in CASES for part in range(min(PARTS, light(name, seats)))]
+FULLY = [case(name, seats, part, long=crowded(name, seats))
          for name, seats in CASES for part in range(min(PARTS, full(name, seats)))]
 HOUSES = [case(name, seats, long=seats > plan(name).company) for name, seats in CASES if house(name) is not None]
 

@@ -20,6 +20,7 @@ def caught(game: Any, **more: Any) -> str:
     return "nothing"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", list(MUTANTS))
 def test_a_mistake_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutant, laws = MUTANTS[name]

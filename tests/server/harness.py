@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import multiprocessing
 import os
 import random
+import runpy
 import shutil
 import signal
 import socket
@@ -13,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -34,6 +37,24 @@ GENEROUS = Limits(requests=(10_000.0, 10_000), acts=(10_000.0, 10_000), tables=(
                   connections_here=5000, lag=60.0, windows=5000, spectators=5000, spectators_here=5000, share=1000)
 
 
+_FORK = multiprocessing.get_context("forkserver")         # a fresh interpreter spends a second on imports
+_FORK.set_forkserver_preload(["fivesuns.server.run", __name__])
+
+
+def _serve(entry: str, listener: socket.socket, settings: bytes, log: str, environment: dict[str, str]) -> None:
+    """What `python -m entry FD info` does, with the settings on its standard input."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(ROOT)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
+    given, giving = os.pipe()
+    os.write(giving, settings)
+    os.close(giving)
+    sys.stdin = os.fdopen(given)
+    sys.argv = [entry, str(listener.fileno()), "info"]
+    runpy.run_module(entry, run_name="__main__", alter_sys=True)
+
+
 def generous(**more: Any) -> Limits:
     return msgspec.structs.replace(GENEROUS, **more)
 
@@ -51,7 +72,7 @@ class Server:
                                  "budgets": Budgets(answer=5.0, think=4.0, stuck=4.0), "tick": 0.3, **settings}
         self.settings = Settings(port=self.port, database=database, **given)
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
         self.http = httpx.Client(timeout=PATIENCE, verify=False)
         self.log = tempfile.NamedTemporaryFile(prefix="fivesuns-", suffix=".log", delete=False)  # noqa: SIM115
         atexit.register(Path(self.log.name).unlink, missing_ok=True)
@@ -61,16 +82,12 @@ class Server:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", self.port))
         listener.listen(512)
-        listener.set_inheritable(True)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", self.entry, str(listener.fileno()), "info"], stdin=subprocess.PIPE,
-            stderr=self.log, pass_fds=[listener.fileno()], cwd=ROOT)
+        self.process = _FORK.Process(target=_serve, daemon=True, args=(
+            self.entry, listener, msgspec.json.encode(self.settings), self.log.name, dict(os.environ)))
+        self.process.start()
         listener.close()
-        assert self.process.stdin is not None
-        with self.process.stdin:
-            self.process.stdin.write(msgspec.json.encode(self.settings))
         for _ in range(300):
-            if self.process.poll() is not None:
+            if not self.process.is_alive():
                 raise AssertionError(f"the server did not start: {self.lines()[-3:]}")
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get(f"{self.url}/api/health", timeout=5).status_code == 200:
@@ -89,16 +106,14 @@ class Server:
 
     def kill(self) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.process.is_alive():
             self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.kill()
+            self.process.join(20)
+            self.kill()
         self.http.close()
         self.log.close()
 

@@ -2,35 +2,57 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from fivesuns.games import UNLISTED
 from tests.server.harness import Server
 from tests.web.person import Person
 
 ROOT = Path(__file__).parent.parent.parent
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 collect_ignore_glob = [f"test_{game}_*.py" for game in UNLISTED]        # a board is tested when its game is offered
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("chromium is not installed (Debian: apt-get install chromium)")
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a test in several widths, themes or languages the first is always run; the others are long tests."""
+    seen = set()
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent == Path(__file__).parent:
+            test = (item.path, item.originalname)
+            if test in seen:
+                item.add_marker("long")
+            seen.add(test)
+
+
+def launched(playwright: Playwright, names: Sequence[str]) -> Browser:
+    """The first of these browsers that there is."""
+    found = [path for name in names if (path := shutil.which(name))]
+    if not found:
+        pytest.skip(f"{names[0]} is not installed (Debian: apt-get install {names[0]})")
     if not (ROOT / "fivesuns/server/pages/index.html").is_file():
         pytest.skip("the pages are not built (make pages)")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"])
+    return playwright.chromium.launch(
+        executable_path=found[0], args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"])
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = launched(playwright, ("chromium-headless-shell", "chromium", "chromium-browser"))  # needs least
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite3", "tests.server.steady",
                 games=("tests.web.kinds", "tests.web.pact", "tests.server.moot", "tests.server.forum",

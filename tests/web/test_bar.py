@@ -310,7 +310,7 @@ def test_who_leaves_is_asked_once(visit: Callable[..., Person], server: Server) 
 
 # a steady height
 
-@pytest.mark.parametrize("game", ["race", "gaia", "eclipse"])
+@pytest.mark.parametrize("game", ["eclipse", "race", "gaia"])
 def test_the_bar_keeps_its_height_and_the_board_its_place(visit: Callable[..., Person], server: Server,
                                                           game: str) -> None:
     """Over ten questions and the waiting between them, on a wide screen and a phone."""

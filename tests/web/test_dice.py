@@ -92,7 +92,7 @@ def test_names_are_downloaded_only_on_wish_and_an_import_says_that_it_is_one(
 
 
 @pytest.mark.parametrize(("language", "words"), [
-    ("en", "imported, unsigned"), ("ru", "загружена, без подписи"), ("uk", "завантажена, без підпису")])
+    ("ru", "загружена, без подписи"), ("en", "imported, unsigned"), ("uk", "завантажена, без підпису")])
 def test_the_lobby_says_what_was_imported(visit: Callable[..., Person], server: Server, over: list[Player],
                                           language: str, words: str) -> None:
     record = server.record(over[0].table).partition("signature")[0]

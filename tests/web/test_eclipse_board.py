@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
-from tests.web.moments import go_on, reach
+from tests.web.moments import go_on, recorded
 from tests.web.person import BLINK, Asked, Person
 from tests.web.test_for_everyone import scan, sideways
 
@@ -236,13 +236,13 @@ def began(anna: Person, **options: Any) -> None:
     assert anna.asked == "eclipse.turn"
 
 
-def late_turn(table: Table[Any], d: Decision[Any]) -> bool:
-    return bool(d.key == "eclipse.turn" and table.state.round == 8 and len(table.state.players[d.seat].reputation) > 1)
+def late_turn(table: Table[Any], seat: int, d: Decision[Any]) -> bool:
+    return bool(d.key == "eclipse.turn" and table.state.round == 8 and len(table.state.players[seat].reputation) > 1)
 
 
 def test_a_late_position_fits_the_board_of_a_player(visit: Callable[..., Person]) -> None:
     anna = visit(language="ru")
-    go_on(anna, reach("eclipse", late_turn, seats=6, species="random_terrans"))
+    go_on(anna, recorded("eclipse-06-6p-terrans", late_turn))
     expect(anna.page.locator(".mine .row ol")).to_have_count(3)
     wide = anna.page.locator(".mine .row ol, .mine .row li, .mine .track li, .mine .action").evaluate_all(
         "parts => parts.filter(x => x.scrollWidth > x.clientWidth + 1).map(x => x.className + ' ' + x.textContent)")

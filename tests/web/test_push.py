@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import Worker, expect
+from playwright.sync_api import Playwright, Worker, expect
 
 from tests.server.harness import Server
 from tests.server.pushes import Browser, Service
 from tests.server.test_notify import wait
+from tests.web.conftest import launched
 from tests.web.person import Person
 
 
@@ -20,6 +21,14 @@ from tests.web.person import Person
 def service() -> Iterator[Service]:
     with contextlib.closing(Service()) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Chromium]:
+    """The whole browser: the smaller one of the other tests knows no notifications."""
+    running = launched(playwright, ("chromium", "chromium-browser"))
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -151,7 +151,7 @@ def test_the_economy_comes_with_the_best_plan_and_can_be_changed(visit: Callable
     assert len(runs) == best - 1 or plan == "nothing"
 
 
-@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
+@pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_phone_bids_and_shows_every_panel(visit: Callable[..., Person], theme: str) -> None:
     anna, scene = visit(390, 844, theme, "ru", True), by_chance(a_bid, 9)
     made = sit_down(anna, scene)

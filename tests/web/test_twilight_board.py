@@ -33,7 +33,7 @@ def decide(person: Person, asked: Asked) -> None:
         while more.count():
             more.first.click(timeout=BLINK)
     elif asked.kind == "compose" and not person.bar.locator(".send .button.main:not([disabled])").count():
-        person.chips.first.click(timeout=BLINK)
+        (person.chips if person.chips.count() else person.glowing).first.click(timeout=BLINK)
     elif asked.kind != "compose":
         person.attempt(asked)
     person.confirm()

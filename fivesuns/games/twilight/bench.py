@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from fivesuns.games.twilight import GAME, pay
-from fivesuns.games.twilight.bot import sense
 from fivesuns.games.twilight.catalog import PLANETS
+from fivesuns.games.twilight.sense import sense
 from fivesuns.kernel import Ask, Decision, QuickDice, Table
 from fivesuns.kernel.play import playout
 

@@ -1,14 +1,16 @@
-"""The house bot: random play with sense. It sails where it can, lands, fights, votes, and now and then trades."""
+"""The house bot: it answers every question by what its seat sees, and remembers nothing in between."""
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivesuns.kernel import SILENT, Bot, Choose, Decision, Rng, Seat, spell
+from fivesuns.games.twilight.judgement import council, deeds, moments, works
+from fivesuns.games.twilight.judgement.bargain import bargain
+from fivesuns.games.twilight.judgement.mind import Mind
+from fivesuns.kernel import SILENT, Allocate, Bot, Choose, Compose, Decision, Rng, Seat
 
-MILD: Final = {"twilight.announce_retreat": "stay", "twilight.custodians": "remove"}
-FULL: Final = ("twilight.commit", "twilight.produce", "twilight.vote", "twilight.move", "twilight.bombard",
-               "twilight.space_cannon")
-TALK: Final = 12                 # one in so many times that it could say something beside the question it does
+WASTE: Final = ("no", "decline", "leave", "pass", "nothing", "stay")
+TALK: Final = 6                  # one in so many times that it could say something beside the question it does
 
 
 class House(Bot):
@@ -18,44 +20,69 @@ class House(Bot):
     def answer(self, seat: Seat) -> Any:
         decision = seat.decision
         assert decision is not None
-        return sense(decision, self.rng)
+        if isinstance(decision, Choose):
+            options = decision.options()
+            if len(options) == 1:
+                return options[0]
+        found = self.judged(seat, decision)
+        return found if found is not NOTHING and decision.check(found) else self.anything(decision)
+
+    def judged(self, seat: Seat, decision: Decision[Any]) -> Any:
+        think = ANSWERS.get(decision.key)
+        if think is None:
+            return NOTHING
+        return think(Mind(seat.view(), seat.options, seat.number, self.rng), decision)
+
+    def anything(self, decision: Decision[Any]) -> Any:
+        """For a question that nobody has thought of: something that is not a waste."""
+        if isinstance(decision, Compose) and decision.offered is not None:
+            offered = decision.offered()
+            if offered:
+                return offered[0][0]
+        if isinstance(decision, Allocate):
+            return works.fill(decision, [name for name, _ in decision.bins])
+        if not isinstance(decision, Choose):
+            return decision.sample(self.rng)
+        options: Sequence[Any] = decision.options()
+        useful = [x for x in options if x is not None and x not in WASTE]
+        return (useful or options)[self.rng.below(len(useful or options))]
 
     def speak(self, seat: Seat) -> Any:
-        """An answer to an offer, most often; an offer, or a note set aside and shown."""
+        """Now and then an offer; an answer to one."""
         if self.rng.below(TALK):
             return SILENT
         aside = seat.aside
-        return SILENT if aside is None else aside.sample(self.rng)
+        if not isinstance(aside, Compose):
+            return SILENT
+        view = seat.view()
+        found = bargain(Mind(view, seat.options, seat.number, self.rng), view)
+        return SILENT if found is None or not aside.check(found) else found
 
 
-def sense(decision: Decision[Any], rng: Rng) -> Any:
-    """Mostly the livelier answer; now and then any."""
-    if rng.below(8) == 0:
-        return decision.sample(rng)
-    if decision.key == "twilight.action":
-        return an_action(decision, rng)
-    if decision.key == "twilight.secondary":
-        return a_way(decision)
-    wanted = MILD.get(decision.key)
-    if isinstance(decision, Choose) and wanted in decision.options():
-        return wanted
-    if decision.key in FULL:
-        return max([decision.sample(rng) for _ in range(4)], key=lambda whole: len(spell(whole)) if whole else 0)
-    return decision.sample(rng)
+class Nothing:
+    """No answer: None is one."""
 
 
-def a_way(decision: Decision[Any]) -> Any:
-    """To use a strategy card of another; whoever may use its primary ability does."""
-    assert isinstance(decision, Choose)
-    return decision.options()[-1]
+NOTHING: Final = Nothing()
 
 
-def an_action(decision: Decision[Any], rng: Rng) -> Any:
-    """A system that ships can reach, most of the time; passing only where nothing else is left."""
-    assert isinstance(decision, Choose)
-    options = decision.options()
-    found = [act for act, ships in zip(options, decision.facts() if decision.facts else [], strict=True) if ships]
-    if found and rng.below(4):
-        return found[rng.below(len(found))]
-    lively = [act for act in options if act[0] not in ("pass", "activate")] or options
-    return lively[rng.below(len(lively))]
+ANSWERS: Final[dict[str, Callable[[Mind, Any], Any]]] = {
+    "twilight.action": deeds.action, "twilight.move": deeds.move, "twilight.commit": deeds.commit,
+    "twilight.custodians": deeds.custodians, "twilight.announce_retreat": deeds.announce_retreat,
+    "twilight.retreat": deeds.retreat, "twilight.bombard": deeds.bombard,
+    "twilight.hits": deeds.hits, "twilight.sustain": deeds.sustain, "twilight.fleet_excess": deeds.hits,
+    "twilight.cargo_excess": deeds.hits, "twilight.destroy_units": deeds.hits,
+    "twilight.produce": works.produce, "twilight.pay_resources": works.pay_resources,
+    "twilight.pay_influence": works.pay_influence, "twilight.research": works.research,
+    "twilight.tokens": works.tokens, "twilight.redistribute": works.tokens, "twilight.structure": works.structure,
+    "twilight.construction_system": works.construction_system, "twilight.buy_tokens": works.buy_tokens,
+    "twilight.second_technology": works.second_technology, "twilight.ready_planets": works.ready_planets,
+    "twilight.first_technology": works.first_technology, "twilight.take_back_token": works.take_back_token,
+    "twilight.spend_tokens": works.spend_tokens, "twilight.gain_technology": works.first_technology,
+    "twilight.strategy_card": council.strategy_card, "twilight.secondary": council.secondary,
+    "twilight.score_public": council.score_public, "twilight.score_secret": council.score_secret,
+    "twilight.keep_secret": council.keep_secret, "twilight.return_secret": council.return_secret,
+    "twilight.new_speaker": council.new_speaker, "twilight.vote": council.vote, "twilight.tie": council.tie,
+    "twilight.diplomacy": council.diplomacy, "twilight.react": moments.react, "twilight.target": council.target,
+    "twilight.tile": works.tile, "twilight.discard": moments.discard,
+}

@@ -315,6 +315,19 @@ def _objective(group: str, id: str, x: Mapping[str, Any]) -> Objective:
                      requirement={word: part for word, part in x.items() if word != "window"})
 
 
+def asked(need: Mapping[str, Any]) -> int:
+    """How far one has to come for an objective, in steps that can be counted; a deed is one."""
+    kind = need["kind"]
+    if kind == "own_technologies_per_colour":
+        return int(need["per_colour"]) * int(need["colours"])
+    if kind == "ships_in_each":
+        return len(need["filters"])
+    if kind == "all":
+        return sum([asked(part) for part in need["of"]])
+    many: int = need.get({"spend": "amount", "ships_in_systems": "systems"}.get(kind, "count"), 1)
+    return many
+
+
 STRATEGY: Final[Mapping[str, StrategyCard]] = {
     id: StrategyCard(id=id, initiative=x["initiative"], token=x.get("token", ""))
     for id, x in _read("strategy_cards").items()}
@@ -378,17 +391,23 @@ def catalogue() -> shapes.Catalogue:
         "planets": {x.id: {"system": x.system, "home": x.home} for x in PLANETS.values()},
         "units": {x.id: {"type": x.type, "faction": x.faction, "cost": x.cost, "pair": x.pair, "combat": x.combat,
                          "dice": x.dice, "move": x.move, "capacity": x.capacity, "sustain": x.sustain,
+                         "shield": x.shield, "barrage": list(x.barrage or ()),
+                         "bombardment": list(x.bombardment or ()), "space_cannon": list(x.space_cannon or ()),
+                         "production": x.production, "by_resources": x.by_resources,
                          "upgrades": x.upgrades} for x in UNITS.values()},
         "technologies": {x.id: {"colour": x.colour, "needs": x.needs, "faction": x.faction, "unit": x.unit}
                          for x in TECHNOLOGIES.values()},
         "factions": {x.id: {"home": x.home, "commodities": x.commodities, "fleet": dict(x.fleet),
                             "technologies": list(x.technologies), "choices": list(x.choices),
                             "abilities": list(x.abilities), "own_technologies": list(x.own_technologies),
-                            "sheet": dict(x.sheet), "note": x.note} for x in FACTIONS.values()},
+                            "flagship": x.flagship, "sheet": dict(x.sheet), "note": x.note}
+                     for x in FACTIONS.values()},
         "strategy": {x.id: x.initiative for x in STRATEGY.values()},
-        "objectives": {x.id: {"stage": x.stage, "points": x.points} for x in OBJECTIVES.values()},
+        "objectives": {x.id: {"stage": x.stage, "points": x.points, "asked": asked(x.requirement),
+                              "at_once": x.phase == "action"}
+                       for x in OBJECTIVES.values()},
         "action_cards": {x.id: x.copies for x in ACTION_CARDS.values()},
-        "agendas": {x.id: x.law for x in AGENDAS.values()},
+        "agendas": {x.id: {"law": x.law, "elect": x.elect} for x in AGENDAS.values()},
         "notes": list(NOTES),
         "types": list(TYPES),
         "command_tokens": COMMAND_TOKENS,

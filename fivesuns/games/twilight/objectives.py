@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, pay, units, values
-from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES, UNITS
+from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, OBJECTIVES, PLANETS, SYSTEMS, TECHNOLOGIES, UNITS, asked
 from fivesuns.games.twilight.score import leaders
 from fivesuns.games.twilight.state import NOBODY, POOLS, Happening, Twilight
 from fivesuns.kernel import Allocate, Pick, Sub
@@ -54,35 +54,44 @@ def is_met(s: Twilight, seat: int, name: str) -> bool:
     return fulfils(s, seat, OBJECTIVES[name].requirement)
 
 
+def progress(s: Twilight, seat: int, name: str) -> int:
+    return reached(s, seat, OBJECTIVES[name].requirement)
+
+
 def fulfils(s: Twilight, seat: int, need: Requirement) -> bool:
     """Now, whatever was before (TI-38.5a). What has to be spent is there."""
+    return reached(s, seat, need) >= asked(need)
+
+
+def reached(s: Twilight, seat: int, need: Requirement) -> int:
+    """How far this player is now, in the steps of `asked`. Too much counts too, but not in one part of several."""
     p, kind = s.players[seat], need["kind"]
-    many: int = need.get("count", 0)
     if kind == "control_planets":
         fits = PLANET_FILTERS[need.get("filter", "")]
         mine = [planet for planet in p.planets if fits(s, seat, planet)]
         if need.get("same_trait"):
-            traits = Counter([PLANETS[x].trait for x in mine if PLANETS[x].trait])
-            return max(traits.values(), default=0) >= many
-        return len(mine) >= many
+            return max(Counter([PLANETS[x].trait for x in mine if PLANETS[x].trait]).values(), default=0)
+        return len(mine)
     if kind == "control_planet":
-        return need["planet"] in p.planets
+        return int(need["planet"] in p.planets)
     if kind == "own_technologies":
-        return len({UNITS[x].type if x in UNITS else x for x in p.technologies if counts(x, need)}) >= many
+        return len({UNITS[x].type if x in UNITS else x for x in p.technologies if counts(x, need)})
     if kind == "own_technologies_per_colour":
         colours = Counter([TECHNOLOGIES[x].colour for x in p.technologies if TECHNOLOGIES[x].colour])
-        return len([1 for n in colours.values() if n >= need["per_colour"]]) >= int(need["colours"])
+        return sum([min(n, need["per_colour"]) for _, n in colours.most_common(need["colours"])])
     if kind == "ships_in_systems":
-        return fleets(s, seat, need.get("filter", "")) >= int(need["systems"])
+        return fleets(s, seat, need.get("filter", ""))
     if kind == "ships_in_each":
-        return all([fleets(s, seat, word) for word in need["filters"]])
+        return len([word for word in need["filters"] if fleets(s, seat, word)])
     if kind == "ship_count_in_system":
-        return sum(units.ships(p, PLANETS[need["system"]].system).values()) >= many
+        return sum(units.ships(p, PLANETS[need["system"]].system).values())
     if kind == "units_on_board":
-        return units.on_board(p, need["unit"]) >= many
+        return units.on_board(p, need["unit"])
     if kind == "spend":
-        return can_spend(s, seat, need["resource"], need["amount"])
-    return kind == "all" and all([fulfils(s, seat, part) for part in need["of"]])
+        return spendable(s, seat, need["resource"])
+    if kind == "all":
+        return sum([min(asked(part), reached(s, seat, part)) for part in need["of"]])
+    return 0                                                       # a deed: it is scored when it is done
 
 
 def counts(technology: str, need: Requirement) -> bool:
@@ -92,11 +101,12 @@ def counts(technology: str, need: Requirement) -> bool:
     return bool(row.faction) and not technology.startswith(need["except"])
 
 
-def can_spend(s: Twilight, seat: int, what: str, amount: int) -> bool:
+def spendable(s: Twilight, seat: int, what: str) -> int:
+    """How much, at the most."""
     p = s.players[seat]
     if what in pay.WORTH:
-        return pay.can_pay(s, seat, what, amount)
-    return {"trade_goods": p.goods, TOKENS: p.pools["tactic"] + p.pools["strategy"], CARDS: len(p.hand)}[what] >= amount
+        return pay.most(s, seat, what)
+    return {"trade_goods": p.goods, TOKENS: p.pools["tactic"] + p.pools["strategy"], CARDS: len(p.hand)}[what]
 
 
 def spend(s: Twilight, seat: int, name: str) -> Sub[None]:

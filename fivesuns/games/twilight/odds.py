@@ -4,13 +4,15 @@ on a table.
 Cases are a list, or an object with that list as its `items`. A case is `{"attacker": side, "defender": side}`, with
 what somebody has written beside them as `case`, `policy` and `odds`. A side has
 - `units`: `{"cruiser": 2, "fighter_ii": 3}`, ships for a space combat, ground forces for a ground combat, by the names
-  of units as printed, upgrades included; `flagship` is that of the faction;
+  of units as printed, upgrades included; `flagship` is that of the faction; `damaged`: how many of these are;
 - `pds`: units with space cannons, and `pds_where` they stand: `active system`, `adjacent system` or `invaded planet`
   (if it is not said: where they can fire);
 - `bombarding_ships`: of an attacker in a ground combat, the ships in the system;
 - `technologies`; `faction` (without one, no faction's abilities); `cards`: action cards that are played, of those that
   change dice.
-The answer is the same cases, each with its `odds`. forecast/ says who assigns hits how, and what is used.
+`"nebula": true` is a space combat in a nebula; `"begun": true` one in which cannons, bombardment, barrage and the
+first round have been. The answer is the same cases, each with its `odds`. forecast/ says who assigns hits how, and what
+is used.
 Fleet pools, capacity and the number of figures in the box are not looked at.
 """
 from __future__ import annotations
@@ -35,9 +37,9 @@ from fivesuns.games.twilight.state import Board, Player, Troops, Twilight
 from fivesuns.kernel.codec import copied
 
 FILE: Final = ("game", "kind", "count", "notes", "items")
-CASE: Final = ("case", "attacker", "defender", "policy", "odds")
+CASE: Final = ("case", "attacker", "defender", "nebula", "begun", "policy", "odds")
 SIDES: Final = ("attacker", "defender")
-LISTS: Final = ("units", "pds", "bombarding_ships")
+LISTS: Final = ("units", "damaged", "pds", "bombarding_ships")
 SIDE: Final = (*LISTS, "pds_where", "technologies", "faction", "cards")
 HERE: Final = "active system"
 NEXT: Final = "adjacent system"
@@ -51,6 +53,7 @@ CARDS: Final = [id for id in ACTION_CARDS if id in abilities.EFFECTS and ABILITI
 #: where cases are fought: systems side by side, with two planets each and nothing else about them
 ARENA: Final = [x for x in SYSTEMS.values()
                 if len(x.planets) == 2 and not x.anomaly and not x.wormholes and not x.faction][:2]
+NEBULA: Final = SYSTEMS[min([x.id for x in SYSTEMS.values() if x.anomaly == "nebula"])]
 #: whose sheet a side without a faction has: no unit of its own, nothing that changes a combat
 PLAIN: Final = min([x.id for x in FACTIONS.values() if not x.own_units and not any(
     [a.source == x.flagship or (a.source in x.abilities and change.value == "combat_result")
@@ -74,7 +77,8 @@ def solve(cases: Any) -> list[dict[str, Any]]:
             battle = read_case(case)
         except UnknownCase as error:
             raise UnknownCase(f"case {n}: {error}") from None
-        outcome = battle.space_battle() if battle.space else battle.invasion()
+        outcome = battle.continued([], {}, None, barrage=False) if case.get("begun") \
+            else battle.space_battle() if battle.space else battle.invasion()
         found.append({**case, **described(outcome)})
     return found
 
@@ -127,11 +131,18 @@ def read_case(case: Mapping[str, Any]) -> Battle:
     only(case, CASE, "a case")
     field, beyond = ARENA
     planet, elsewhere = field.planets
+    for key in ("nebula", "begun"):
+        if not isinstance(case.get(key, False), bool):
+            raise UnknownCase(f"{key} is true or false, not {short(case[key])}")
+    if case.get("nebula"):
+        field, planet, elsewhere = NEBULA, beyond.planets[DEFENDER], beyond.planets[ATTACKER]
     s = Twilight(seats=2, round=1, phase="action", speaker=0, active=ATTACKER, system=field.id, custodians=False,
                  players=[Player(), Player(planets={planet: True})], board=Board(
                      beside={field.id: (beyond.id,), beyond.id: (field.id,)}, homes=("", "")))
     troops = [read_side(s, seat, name, case.get(name)) for seat, name in enumerate(SIDES)]
     space = is_in_space(troops)
+    if case.get("nebula") and not space:
+        raise UnknownCase("there is no planet in a nebula")
     for seat, name in enumerate(SIDES):
         p, side = s.players[seat], case[name]
         where = side.get("pds_where", HERE if space else THERE)
@@ -152,6 +163,9 @@ def read_case(case: Mapping[str, Any]) -> Battle:
                 raise UnknownCase(f"{name}: {type} cannot fight {'in space' if space else 'on a planet'} here; "
                                   f"legal: {', '.join(able(s, seat, troops[seat], space=space))}")
             units.put(p, field.id if space else planet, type, n)
+            hurt = troops[seat]["damaged"].get(type, 0)
+            if hurt:
+                units.hurt(p, field.id if space else planet, type, hurt)
     return Battle(s, ATTACKER, DEFENDER, field.id if space else planet,
                   {seat: words(name, case[name], "cards", CARDS) for seat, name in enumerate(SIDES)})
 
@@ -203,6 +217,9 @@ def read_side(s: Twilight, seat: int, name: str, side: Any) -> dict[str, Troops]
             fits(name, key, unit)
             if n:
                 found[key][unit.type] = found[key].get(unit.type, 0) + n
+    for type, n in found["damaged"].items():
+        if n > found["units"].get(type, 0):
+            raise UnknownCase(f"{name}: {n} {type} cannot be damaged, of {found['units'].get(type, 0)}")
     return found
 
 
@@ -246,7 +263,7 @@ def unit_of(name: str, key: str, word: str, faction: str, *, named: bool) -> Uni
 
 def matters(unit: Unit, key: str) -> tuple[Any, ...]:
     """What is asked of a unit in this list."""
-    if key == "units":
+    if key in ("units", "damaged"):
         return (unit.combat, unit.dice, unit.sustain, unit.barrage, unit.space_cannon)
     return (unit.bombardment,) if key == "bombarding_ships" else (unit.space_cannon, unit.shield)
 
@@ -261,6 +278,8 @@ def fits(name: str, key: str, unit: Unit) -> None:
     """Does a unit belong into this list?"""
     if key == "units" and unit.sort == "structure":
         raise UnknownCase(f"{name}: {unit.id} is a structure and no unit that fights; space cannons are listed as pds")
+    if key == "damaged" and not unit.sustain:
+        raise UnknownCase(f"{name}: {unit.id} cannot sustain damage")
     if key == "pds" and unit.space_cannon is None:
         armed = [x.id for x in UNITS.values() if x.space_cannon is not None]
         raise UnknownCase(f"{name}: {unit.id} has no space cannon; units that have: {', '.join(armed)}")

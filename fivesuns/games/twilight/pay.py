@@ -31,8 +31,9 @@ def can_pay(s: Twilight, seat: int, what: str, cost: int) -> bool:
 
 
 def parts(s: Twilight, seat: int, what: str) -> list[Part]:
+    """Each with what it is worth, trade goods with what one of them is."""
     found = [Part(planet, facts=worth) for planet, worth in purse(s, seat, what).items()]
-    return [*found, Part("goods", range(1, s.players[seat].goods + 1))]
+    return [*found, Part("goods", range(1, s.players[seat].goods + 1), facts=rate(s, seat))]
 
 
 def worth(s: Twilight, seat: int, whole: Whole, what: str) -> int:

@@ -37,6 +37,12 @@ class Unit(TypedDict):
     move: int
     capacity: int
     sustain: bool
+    shield: bool                                # planetary shield
+    barrage: list[int]                          # hits on this or more, and so many dice; none: it has no such ability
+    bombardment: list[int]
+    space_cannon: list[int]
+    production: int
+    by_resources: bool                          # as many more as the planet has resources
     upgrades: str                               # the unit that it takes the place of
 
 
@@ -55,6 +61,7 @@ class Faction(TypedDict):
     choices: list[str]                          # one of these as well
     abilities: list[str]
     own_technologies: list[str]
+    flagship: str
     sheet: dict[str, str]                       # by type: the unit on its sheet
     note: str
 
@@ -62,6 +69,13 @@ class Faction(TypedDict):
 class Objective(TypedDict):
     stage: Literal[1, 2, 0]                     # 0: secret
     points: int
+    asked: int                                  # how far one has to come
+    at_once: bool                               # scored in the action phase, when it is done
+
+
+class Agenda(TypedDict):
+    law: bool
+    elect: str                                  # what is elected; "" if it is for or against
 
 
 class Catalogue(TypedDict):
@@ -73,7 +87,7 @@ class Catalogue(TypedDict):
     strategy: Counts                    # by card: its initiative
     objectives: dict[str, Objective]
     action_cards: Counts                # by name: copies
-    agendas: dict[str, bool]                    # is it a law?
+    agendas: dict[str, Agenda]
     notes: list[str]
     types: list[str]                            # of units, in the order of the sheets
     command_tokens: int                         # of one player
@@ -106,6 +120,11 @@ class SeatView(TypedDict):
     planets: dict[str, bool]                    # controlled: is its card ready?
     units: dict[str, Counts]                    # by place: a system stands for its space area
     damaged: dict[str, Counts]                  # of these
+    local: list[LocalView]                      # of ships, what is peculiar to the place
+    spurs: list[Term]                           # what makes one ship faster in each tactical action
+    hangars: Counts                             # by system: fighters that need no capacity
+    excess: int                                 # a fighter beyond that counts so many half ships; 0: it may not be
+    cannons: dict[str, Counts]                  # by system: whatever can fire its space cannon at ships there
     tokens: list[str]                           # systems with a command token
     stored: int                                 # ground forces that come back
     hand: int                                   # action cards
@@ -120,6 +139,28 @@ class SeatView(TypedDict):
     apart: list[str] | int                      # cards to be given away, or how many
     apart_shown: list[int]                      # who has been shown them
     tiles: list[str]                            # their backs
+    sheet: dict[str, str]                       # by type: the unit in place of the one on the sheet of the faction
+    combat: dict[str, list[Term]]               # by type: what is added to the dice of such units everywhere, and why
+    fleet: list[Term]                           # so many ships in a system, and why
+    may_score: bool                             # public objectives: not without all planets of the home system
+
+
+class ResearchView(TypedDict):
+    """What I could research, and what it takes."""
+    possible: list[str]
+    lacking: dict[str, list[Colour]]            # of my deck: prerequisites that no technology of mine meets
+    helpers: dict[str, str]                     # what can be exhausted, each for one prerequisite of its colour
+    ignored: int                                # so many prerequisites do not matter; those of unit upgrades do
+    shortcuts: Counts                           # what can be exhausted instead of them all, for so many resources
+
+
+class LocalView(TypedDict):
+    """Of ships of one type in one place, if it is not as printed or as everywhere: why they move so far, and what is
+    added to their dice when they are attacked there."""
+    place: str
+    type: str
+    move: list[Term]
+    combat: list[Term]
 
 
 class MeView(TypedDict):
@@ -129,6 +170,15 @@ class MeView(TypedDict):
     secrets: list[str]
     notes: list[str]
     tiles: list[str]
+    progress: Counts                            # of my secret objectives: how far I am
+    research: ResearchView
+    partners: list[str]                         # by seat: "", or why I cannot make a transaction with it now
+
+
+class VoterView(TypedDict):
+    seat: int
+    votes: int                                  # of ready planets, or what a law gives instead
+    stands: Literal["later", "now", "voted", "abstained", "barred"]
 
 
 class VoteView(TypedDict):
@@ -247,6 +297,7 @@ class View(TypedDict):
     strategy: Counts                    # trade goods on strategy cards
     named: str                                  # the strategy card that is about to be taken
     objectives: dict[str, list[int]]            # public: who has scored it
+    progress: dict[str, list[int]]              # of public objectives: how far each seat is
     covered: list[int]                          # public ones that lie face down, by stage
     laws: dict[str, Outcome]
     exhausted: list[str]                        # laws
@@ -255,6 +306,7 @@ class View(TypedDict):
     outcome: Outcome
     recount: str
     votes: list[VoteView]
+    voters: list[VoterView]                     # in the order of voting
     predictions: dict[str, list[str | int]]     # by card: who predicts what
     combat: CombatView | None
     dice: list[VolleyView]
@@ -277,8 +329,17 @@ class View(TypedDict):
 
 # what is good to know of options
 
+class Voyage(TypedDict):
+    """How a ship gets to the active system, if it is not told by which way."""
+    way: list[str]                              # systems that it enters, the active one included
+    move: list[Term]                            # how far it moves, and why
+    spurred: bool                               # only if it is the one ship that something makes faster
+    risk: int                                   # of getting lost in gravity rifts, in hundredths
+
+
 Facts = TypedDict("Facts", {
-    "twilight.action": int,                     # of a system: ships that can get there
+    "twilight.action": dict[str, Counts],       # of a system: ships that can get there, by where they are
+    "twilight.move": dict[str, Voyage],         # of ships of a type, by where they are
     "twilight.strategy_card": int,              # trade goods on it
 })
 
@@ -288,6 +349,7 @@ Facts = TypedDict("Facts", {
 class Side(TypedDict):
     """Of a combat: ships fight in space, ground forces on a planet."""
     units: Counts                               # as printed, upgrades by their own names
+    damaged: NotRequired[Counts]                # of these
     pds: NotRequired[Counts]                    # whatever has a space cannon
     pds_where: NotRequired[Literal["active system", "adjacent system", "invaded planet"]]
     bombarding_ships: NotRequired[Counts]       # of an attacker in a ground combat
@@ -307,6 +369,8 @@ class Case(TypedDict):
     """A combat to be fought, with what somebody has written beside it."""
     attacker: Side
     defender: Side
+    nebula: NotRequired[bool]                   # is it fought in one
+    begun: NotRequired[bool]                    # a round of it is to begin that is not the first
     case: NotRequired[str]
     policy: NotRequired[str]
     odds: NotRequired[Shares]                   # others', for comparison; ours take their place

@@ -1,12 +1,24 @@
 """What a seat sees: everything but others' hands and secrets, and the decks."""
 from __future__ import annotations
 
-from fivesuns.games.twilight import notes, research, trade, values
-from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
+from fivesuns.games.twilight import notes, objectives, research, strength, trade, values, voting
+from fivesuns.games.twilight.catalog import COLOURS, FACTIONS, PLANETS, SYSTEMS
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.score import score
-from fivesuns.games.twilight.shapes import CombatView, MeView, OfferView, PlanetView, SeatView, View, VolleyView
+from fivesuns.games.twilight.shapes import (
+    CombatView,
+    MeView,
+    OfferView,
+    PlanetView,
+    ResearchView,
+    SeatView,
+    Term,
+    View,
+    VolleyView,
+    VoterView,
+)
 from fivesuns.games.twilight.state import NOBODY, Offer, Twilight, Volley
+from fivesuns.games.twilight.strength import terms
 from fivesuns.kernel import Stage
 from fivesuns.kernel.hexes import Hex
 
@@ -23,10 +35,12 @@ def view(s: Twilight, seat: int | None) -> View:
         "wormholes": dict(s.wormholes), "custodians": s.custodians, "laying": s.laying,
         "strategy": dict(s.goods), "named": s.named,
         "objectives": {name: list(done) for name, done in s.objectives.items()}, "covered": list(s.covered),
+        "progress": {name: [objectives.progress(s, other, name) for other in range(s.seats)] for name in s.objectives},
         "laws": dict(s.laws), "exhausted": list(s.exhausted),
         "delayed": {name: list(seats) for name, seats in s.delayed.items()},
         "vote": s.vote, "outcome": s.outcome, "recount": s.recount,
         "votes": [{"seat": n, "outcome": outcome, "votes": dict(s.votes[n])} for n, outcome in s.voted.items()],
+        "voters": voters(s) if s.vote else [],
         "predictions": {card: list(said) for card, said in s.predictions.items()},
         "combat": fight(s), "dice": [volley(x) for x in s.volleys],
         "batches": [{"seat": x.seat, "by": x.by, "place": x.place, "hits": x.hits} for x in s.batches],
@@ -93,13 +107,57 @@ def public(s: Twilight, n: int, viewer: int | None) -> SeatView:
         "deck": research.deck(s, n) if p.faction and not p.out else [], "planets": dict(p.planets),
         "units": {place: dict(there) for place, there in p.units.items()},
         "damaged": {place: dict(there) for place, there in p.damaged.items()},
+        "local": strength.local(s, n), "cannons": strength.cannons(s, n),
+        "spurs": terms(values.spurs(s, n)),
+        "hangars": strength.hangars(s, n), "excess": values.weight_of_fighters(s, n) if p.faction else 0,
         "tokens": list(p.tokens), "stored": p.stored,
         "hand": len(p.hand), "secrets": len(p.secrets), "scored": list(p.scored),
         "notes": seen, "hidden_notes": len(p.notes) - len(seen), "area": list(p.area),
         "aside": set_aside(s, n, viewer), "shown": list(p.shown), "words": p.words,
         "apart": cards if viewer == n or viewer in p.apart_shown else len(cards), "apart_shown": list(p.apart_shown),
         "tiles": [SYSTEMS[tile].back for tile in p.tiles],
+        "sheet": upgraded(s, n), "combat": added(s, n), "fleet": fleet(s, n) if p.faction else [],
+        "may_score": bool(s.board.homes) and objectives.may_score_public(s, n),
     }
+
+
+def upgraded(s: Twilight, n: int) -> dict[str, str]:
+    p = s.players[n]
+    if not p.faction:
+        return {}
+    printed = FACTIONS[p.faction].sheet
+    return {type: unit.id for type, unit in values.sheet(p).units.items() if printed.get(type) != unit.id}
+
+
+def added(s: Twilight, n: int) -> dict[str, list[Term]]:
+    """To combat rolls, wherever it is."""
+    p = s.players[n]
+    types = values.sheet(p).units if p.faction else ()
+    found = {type: values.combat(s, n, type, "", defending=False) for type in types}
+    return {type: terms(reasons) for type, reasons in found.items() if reasons}
+
+
+def fleet(s: Twilight, n: int) -> list[Term]:
+    pool = values.total(values.reckon(s, n, "fleet_pool_tokens", s.players[n].pools["fleet"]))
+    return terms(values.reckon(s, n, "fleet_limit", pool))
+
+
+def voters(s: Twilight) -> list[VoterView]:
+    """In the order of voting, each with the votes that are left (TI-85.2)."""
+    planned = [stage[0] for stage in s.agenda]
+    order = [*s.others(s.speaker), s.speaker]
+    begun = "begin_vote" not in planned and "call_to_vote" not in planned
+    later = [stage[1] for stage in s.agenda if stage[0] == "cast"] if begun else order
+    called = [seat for seat in order if seat not in later]
+    now = called[-1] if called and "all_have_voted" in planned else NOBODY
+    found: list[VoterView] = []
+    for seat in order:
+        votes = voting.instead(s, seat) or voting.ballots(s, seat)
+        found.append({
+            "seat": seat, "votes": sum(votes.values()),
+            "stands": "voted" if seat in s.voted else "barred" if not voting.may_vote(s, seat) else
+                      "later" if seat in later else "now" if seat == now else "abstained"})
+    return found
 
 
 def set_aside(s: Twilight, n: int, viewer: int | None) -> str | None:
@@ -113,7 +171,31 @@ def set_aside(s: Twilight, n: int, viewer: int | None) -> str | None:
 def private(s: Twilight, seat: int) -> MeView:
     p = s.players[seat]
     return {"seat": seat, "hand": list(p.hand), "secrets": list(p.secrets), "notes": list(p.notes),
-            "tiles": list(p.tiles)}
+            "tiles": list(p.tiles),
+            "progress": {name: objectives.progress(s, seat, name) for name in p.secrets},
+            "research": could_research(s, seat),
+            "partners": [why_not(s, seat, other) for other in range(s.seats)]}
+
+
+def could_research(s: Twilight, seat: int) -> ResearchView:
+    """By cards that lie open; nothing, before there is a faction."""
+    if not s.players[seat].faction or s.players[seat].out:
+        return {"possible": [], "lacking": {}, "helpers": {}, "ignored": 0, "shortcuts": {}}
+    lacking = {x: research.lacking(s, seat, x) for x in research.deck(s, seat)}
+    return {"possible": [] if research.instead(s, seat) else research.possible(s, seat),
+            "helpers": research.helpers(s, seat),
+            "lacking": {x: [colour for colour in COLOURS for _ in range(missing[colour])]
+                        for x, missing in lacking.items() if missing},
+            "ignored": max([research.ignored(s, seat, x) for x in lacking], default=0),
+            "shortcuts": research.shortcuts(s, seat)}
+
+
+def why_not(s: Twilight, seat: int, other: int) -> str:
+    """Why they cannot make a transaction now; "" if they can."""
+    if seat == other or s.players[other].out or not s.round:
+        return "no-market"
+    found = trade.flaw_of_partners(s, seat, other)
+    return "" if found is None else str(found[0])
 
 
 def trail(s: Twilight, stage: Stage) -> list[Stage]:

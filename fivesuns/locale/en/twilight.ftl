@@ -711,14 +711,30 @@ amount-command_token = { $n ->
     }
 
 # what strategy cards do
-help-leadership = Primary: gain 3 command tokens, and one more for each 3 influence that you spend. Secondary: gain one command token for each 3 influence that you spend.
-help-diplomacy = Primary: choose a system with a planet that you control, but not that of Mecatol Rex; each other player puts a command token from their reinforcements there; then ready your planets in it. Secondary: spend a token from the strategy pool to ready up to 2 planets.
-help-politics = Primary: choose the new speaker, anybody but the present one; draw 2 action cards; look at the 2 top agendas and put each on top of or under the deck. Secondary: spend a token from the strategy pool to draw 2 action cards.
-help-construction = Primary: put a PDS or a space dock on a planet that you control, then a PDS on a planet that you control. Secondary: put a token from the strategy pool into a system; you may put a PDS or a space dock on a planet that you control there.
-help-trade = Primary: gain 3 trade goods, replenish your commodities, and choose any players, who use the secondary ability for nothing. Secondary: spend a token from the strategy pool to replenish your commodities.
-help-warfare = Primary: take one of your command tokens off the board and gain one command token; then distribute the tokens of your sheet anew as you like. Secondary: spend a token from the strategy pool to produce with one of your space docks in your home system.
-help-technology = Primary: research a technology; then you may spend 6 resources to research another. Secondary: spend a token from the strategy pool and 4 resources to research a technology.
-help-imperial = Primary: score a public objective at once, if you meet it; then gain 1 victory point if you control Mecatol Rex, else draw a secret objective. Secondary: spend a token from the strategy pool to draw a secret objective.
+primary-leadership = gain 3 command tokens, and one more for each 3 influence that you spend.
+secondary-leadership = gain one command token for each 3 influence that you spend.
+help-leadership = Primary: { primary-leadership } Secondary: { secondary-leadership }
+primary-diplomacy = choose a system with a planet that you control, but not that of Mecatol Rex; each other player puts a command token from their reinforcements there; then ready your planets in it.
+secondary-diplomacy = spend a token from the strategy pool to ready up to 2 planets.
+help-diplomacy = Primary: { primary-diplomacy } Secondary: { secondary-diplomacy }
+primary-politics = choose the new speaker, anybody but the present one; draw 2 action cards; look at the 2 top agendas and put each on top of or under the deck.
+secondary-politics = spend a token from the strategy pool to draw 2 action cards.
+help-politics = Primary: { primary-politics } Secondary: { secondary-politics }
+primary-construction = put a PDS or a space dock on a planet that you control, then a PDS on a planet that you control.
+secondary-construction = put a token from the strategy pool into a system; you may put a PDS or a space dock on a planet that you control there.
+help-construction = Primary: { primary-construction } Secondary: { secondary-construction }
+primary-trade = gain 3 trade goods, replenish your commodities, and choose any players, who use the secondary ability for nothing.
+secondary-trade = spend a token from the strategy pool to replenish your commodities.
+help-trade = Primary: { primary-trade } Secondary: { secondary-trade }
+primary-warfare = take one of your command tokens off the board and gain one command token; then distribute the tokens of your sheet anew as you like.
+secondary-warfare = spend a token from the strategy pool to produce with one of your space docks in your home system.
+help-warfare = Primary: { primary-warfare } Secondary: { secondary-warfare }
+primary-technology = research a technology; then you may spend 6 resources to research another.
+secondary-technology = spend a token from the strategy pool and 4 resources to research a technology.
+help-technology = Primary: { primary-technology } Secondary: { secondary-technology }
+primary-imperial = score a public objective at once, if you meet it; then gain 1 victory point if you control Mecatol Rex, else draw a secret objective.
+secondary-imperial = spend a token from the strategy pool to draw a secret objective.
+help-imperial = Primary: { primary-imperial } Secondary: { secondary-imperial }
 
 # what action cards do
 help-ancient_burial_sites = At the start of the agenda phase: choose a player; all cultural planets of that player are exhausted.
@@ -1456,6 +1472,11 @@ view-out = Eliminated
 view-technologies = Technologies
 view-units = Units
 view-damaged = Damaged
+view-local = Peculiar to a place
+view-spurs = One ship is faster
+view-hangars = Fighters that docks support
+view-excess = A fighter beyond the capacity, in half ships
+view-cannons = Space cannons by system
 view-tokens = Command tokens on the board
 view-stored = Infantry to come back
 view-hand = Action cards
@@ -1495,3 +1516,12 @@ event-as_ships = { $seat }: ground forces take part in the space combat: { $unit
 event-docks_landed = { $seat }, space docks land in { $system }: { $docks }. Lost: { $lost }
 event-assimilated = { $seat } copies { $technology } ({ $token })
 view-assimilated = Copied technologies
+
+# what is told beside the position
+printed = printed
+view-progress = How far everybody is
+view-voters = Who votes
+view-may_score = Can score public objectives
+view-partners = With whom I can trade
+view-research = What I could research
+view-sheet = Upgraded units

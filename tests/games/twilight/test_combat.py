@@ -580,6 +580,25 @@ def test_tokens_need_plastic_beside_them() -> None:
     assert len(checks.spots(t.s, 0, "infantry")) == 12
 
 
+@pytest.mark.rule("TI-24.3", "TI-E.8", "I-8")
+def test_who_lands_in_too_many_places_loses_some_before_anybody_reacts() -> None:
+    s = begin(factions=PEACEFUL)
+    other = SYSTEMS["s34"].planets
+    planets = [planet for system in s.board.beside if system != "s34" for planet in SYSTEMS[system].planets]
+    for planet in planets[:11]:
+        put(s, 0, planet, infantry=1)
+    put(s, 0, "s34", carrier=1, infantry=2)
+    put(s, 1, other[0], infantry=1)
+    s.players[1].planets[other[0]] = True
+    hand(s, 1, "parley")
+    s.system = "s34"
+    t = act(s, ("commit",)).play(0, f"{other[0]},1 {other[1]},1")
+    assert t.asked() == {0: "tokens_without_plastic"}
+    t.play(0, planets[0])
+    assert t.asked() == {1: "react"}
+    assert len(checks.spots(t.s, 0, "infantry")) == 12
+
+
 def test_every_window_of_the_tactical_action_can_open() -> None:
     """Those that are a step are questions of the procedure; all others are opened somewhere."""
     text = "".join([inspect.getsource(x) for x in (checks, combat, hits, invasion, movement, production, space_cannon,

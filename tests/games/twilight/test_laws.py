@@ -5,8 +5,9 @@ import pytest
 
 from fivesuns.bots.company import Company
 from fivesuns.games.twilight import GAME
-from fivesuns.games.twilight.bot import House, sense
+from fivesuns.games.twilight.bot import House
 from fivesuns.games.twilight.game import TwilightImperium
+from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Options, QuickDice
 from fivesuns.kernel.laws import check, check_lightly, random_table

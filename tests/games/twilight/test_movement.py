@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import galaxy, values
+from fivesuns.games.twilight import galaxy, strength, values
 from fivesuns.games.twilight.catalog import SYSTEMS
+from fivesuns.games.twilight.stages import movement, space_cannon
 from fivesuns.games.twilight.state import Board, Force, Twilight
 from tests.games.twilight.scenario import act, begin, put
 
@@ -94,6 +95,68 @@ def test_a_gravity_rift_helps_and_may_swallow_ships_with_all_they_carry() -> Non
     t = act(s, ("activate", far), luck="3 4").play(0, order)
     assert t.s.players[0].units == {far: {"carrier": 1}}
     assert t.s.players[0].damaged == {}
+
+
+def test_what_is_known_of_a_voyage_before_it_is_made() -> None:
+    s = begin(factions=("sol", "norr", "hacan", "letnev"))
+    rift, = [x for x in s.board.beside if SYSTEMS[x].anomaly == "gravity_rift"]
+    near = next(x for x in s.board.beside[rift] if not SYSTEMS[x].anomaly and not SYSTEMS[x].faction)
+    far = next(x for x in s.board.beside[near] if x not in (rift, *s.board.beside[rift]) and galaxy.may_enter(s, 0, x))
+    put(s, 0, rift, carrier=1)
+    put(s, 0, near, dreadnought=2)
+    s.players[0].damaged = {near: {"dreadnought": 1}}
+    s.system = far
+    found = {part.word: part.facts for part in movement.ships_by_place(s, 0, ("carrier", "dreadnought"),
+                                                                       galaxy.Chart(s, 0))}
+    assert found["carrier"][rift]["risk"] == 30
+    assert found["carrier"][rift]["way"][-1] == far
+    assert found["dreadnought"] == found["dreadnought*"] == {
+        near: {"way": [far], "move": [["printed", 1]], "spurred": False, "risk": 0}}
+
+
+def test_of_a_voyage_it_is_told_whether_it_needs_the_one_spur() -> None:
+    s = begin()
+    s.system, near = "s18", beside(s, "s18")
+    far = two_away(s, near, "s18")
+    assert movement.voyage(s, 0, "carrier", far, galaxy.Chart(s, 0)) is None
+    s.players[0].technologies["gravity_drive"] = True
+    for origin, spurred in ((near, False), (far, True)):
+        found = movement.voyage(s, 0, "carrier", origin, galaxy.Chart(s, 0))
+        assert found is not None
+        assert found["spurred"] is spurred
+        assert found["move"] == [["printed", 1], *[["gravity_drive", 1]] * spurred]
+
+
+def test_what_is_peculiar_to_a_place_is_told_of_ships_there() -> None:
+    s = begin()
+    nebula = next(x for x in s.board.beside if SYSTEMS[x].anomaly == "nebula")
+    put(s, 0, nebula, cruiser=1)
+    put(s, 0, beside(s, nebula), cruiser=1)
+    assert strength.local(s, 0) == [
+        {"place": nebula, "type": "cruiser", "move": [["nebula", 1]], "combat": [["nebula", 1]]}]
+    s.forces = [Force(source="flank_speed", seat=0, value="move", amount=1, lasts="tactical")]
+    assert [x["move"][-1] for x in strength.local(s, 0)] == [["flank_speed", 1], ["flank_speed", 1]]
+
+
+def test_where_docks_support_fighters_is_told() -> None:
+    s = begin()
+    home = s.board.homes[0]
+    s.players[0].units = {}
+    assert strength.hangars(s, 0) == {}
+    put(s, 0, SYSTEMS[home].planets[0], space_dock=1)
+    assert strength.hangars(s, 0) == {home: 3}
+
+
+@pytest.mark.rule("TI-42.3c")
+def test_where_cannons_can_fire_is_told() -> None:
+    s = begin()
+    home, planet = s.board.homes[1], SYSTEMS[s.board.homes[1]].planets[0]
+    s.players[1].units = {}
+    put(s, 1, planet, pds=2)
+    assert strength.cannons(s, 1) == {home: {"pds": 2}}
+    s.players[1].technologies["pds_ii"] = True
+    assert strength.cannons(s, 1) == {system: {"pds": 2} for system in galaxy.near(s, home, 1)}
+    assert {x for x in s.board.beside if space_cannon.cannons(s, 1, x)} == set(strength.cannons(s, 1))
 
 
 @pytest.mark.rule("A-15", "TI-16.1", "TI-16.3")

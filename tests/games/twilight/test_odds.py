@@ -497,12 +497,36 @@ def test_an_upgrade_counts_by_its_technology_too() -> None:
         side(destroyer_ii=2), side(fighter=4))
 
 
+def test_damaged_ships_take_one_hit_less() -> None:
+    hurt = {**side(dreadnought=1), "damaged": {"dreadnought": 1}}
+    # one die each, a hit on 5 or more: as two ships that cannot sustain damage and hit as often
+    win, draw, lose = shares(hurt, hurt)
+    assert (win, draw, lose) == pytest.approx((.24 / .84, .36 / .84, .24 / .84), abs=1e-5)
+    assert shares(hurt, side(dreadnought=1))[0] < shares(side(dreadnought=1), side(dreadnought=1))[0] - .1
+
+
+@pytest.mark.rule("TI-82.3")
+def test_in_a_nebula_defenders_hit_more_often() -> None:
+    case = {"attacker": side(cruiser=2), "defender": {**side(cruiser=2), "pds": {"pds_ii": 1}}}
+    plain, misty = solve([case, {**case, "nebula": True}])
+    assert misty["odds"]["defender_win"] > plain["odds"]["defender_win"] + .05
+    better = solve([{**case, "nebula": True, "defender": side(cruiser=2)}])[0]["odds"]
+    assert better["defender_win"] < misty["odds"]["defender_win"], "a cannon reaches into it"
+
+
+def test_a_combat_that_has_begun_has_neither_cannons_nor_barrage() -> None:
+    case = {"attacker": side(destroyer=2), "defender": {**side(fighter=3), "pds": {"pds": 2}}}
+    later = solve([{**case, "begun": True}])[0]["odds"]
+    assert later != solve([case])[0]["odds"]
+    assert later == solve([{"attacker": side(destroyer=2), "defender": side(fighter=3), "begun": True}])[0]["odds"]
+
+
 WRONG: list[tuple[Any, str]] = [
     ({"attacker": side(cruiser=1)}, "defender is an object with units"),
     ({"attacker": side(cruiser=1), "defender": 3}, "defender is an object with units, not 3"),
     ({"attacker": side(cruiser=1), "defender": {}}, "defender is an object with units"),
     ({"attacker": side(cruiser=1), "defender": side(cruiser=1), "luck": 1}, "no key 'luck'; keys: case, attacker"),
-    ({"attacker": side(cruiser=1), "defender": {**side(cruiser=1), "ships": {}}}, "no key 'ships'; keys: units, pds"),
+    ({"attacker": side(cruiser=1), "defender": {**side(cruiser=1), "ships": {}}}, "no key 'ships'; keys: units, "),
     ({"attacker": side(battlestar=1), "defender": side(cruiser=1)}, "no unit 'battlestar'; units: infantry"),
     ({"attacker": side(flagship=1), "defender": side(cruiser=1)}, "no unit 'flagship'"),
     ({"attacker": side(cruiser=-1), "defender": side(cruiser=1)}, "legal: 0 to 60"),
@@ -530,6 +554,11 @@ WRONG: list[tuple[Any, str]] = [
      "bombarding_ships are those of an attacker in a ground combat"),
     ({"attacker": {**side(infantry=1), "bombarding_ships": {"pds": 1}}, "defender": side(infantry=1)}, "is no ship"),
     ({"attacker": side(cards=("sabotage",), cruiser=1), "defender": side(cruiser=1)}, "legal: bunker, disable"),
+    ({"attacker": {**side(cruiser=1), "damaged": {"cruiser": 1}}, "defender": side(cruiser=1)}, "cannot sustain"),
+    ({"attacker": {**side(dreadnought=1), "damaged": {"dreadnought": 2}}, "defender": side(cruiser=1)},
+     "2 dreadnought cannot be damaged, of 1"),
+    ({"attacker": side(infantry=1), "defender": side(infantry=1), "nebula": True}, "no planet in a nebula"),
+    ({"attacker": side(cruiser=1), "defender": side(cruiser=1), "begun": 1}, "begun is true or false, not 1"),
 ]
 
 

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from fivesuns.games import twilight
 from fivesuns.games.twilight import GAME, said
-from fivesuns.games.twilight.bot import sense
 from fivesuns.games.twilight.catalog import WINDOWS
 from fivesuns.games.twilight.game import TwilightImperium
+from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Allocate, Arrange, Choose, Compose, Decision, Event, Options, Pick, QuickDice, Rng, Table
 from fivesuns.kernel.laws import random_table

@@ -7,8 +7,8 @@ from typing import Any, Final
 import pytest
 
 from fivesuns.games.twilight import GAME, checks, galaxy, laws, values
-from fivesuns.games.twilight.bot import sense
 from fivesuns.games.twilight.catalog import FACTIONS, SYSTEMS, TECHNOLOGIES, TYPES, UNITS
+from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.stages import movement
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Play, QuickDice, Table
@@ -65,14 +65,14 @@ def test_units_and_what_changes_values_are_found_as_they_lie_there(positions: li
 def test_what_ships_can_reach_is_where_there_is_a_way(positions: list[Twilight]) -> None:
     for s in positions[::6]:
         for seat, p in enumerate(s.players):
-            expected: dict[str, int] = {}
+            expected: dict[str, dict[str, dict[str, int]]] = {}
             for place in [x for x in p.units if x in SYSTEMS and x not in p.tokens]:
                 for type, n in p.units[place].items():
                     reach = values.total(values.move(s, seat, type, place))
                     for target in s.board.beside if reach else ():
                         spur = values.total(values.spurs(s, seat))
                         if target != place and galaxy.way(s, seat, place, target, reach + spur, (), type) is not None:
-                            expected[target] = expected.get(target, 0) + n
+                            expected.setdefault(target, {}).setdefault(place, {})[type] = n
             assert movement.within_reach(s, seat) == expected
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight import GAME
-from fivesuns.games.twilight.bot import sense
+from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.showing import forget
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.chance import QuickDice

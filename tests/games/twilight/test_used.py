@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 
 from fivesuns.games.twilight import abilities, notes
-from fivesuns.games.twilight.bot import sense
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, AGENDAS, FACTIONS, NOTES, OBJECTIVES, STRATEGY
 from fivesuns.games.twilight.exceptions import agendas, strategy_cards
+from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Decision, QuickDice, Rng, Table
 from fivesuns.kernel.laws import l8_conserves

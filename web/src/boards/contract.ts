@@ -42,7 +42,7 @@ export interface BoardProps {
   decision: Decision | null
   /** the answer in the making; of a composed one a board may add, set and remove items */
   draft: Draft
-  /** the same for what may be said beside the question, while it is open */
+  /** the same for what may be said beside the question, while it is open; always, if the board draws it */
   aside: Draft | null
   catalogue: unknown
   options: Options
@@ -126,6 +126,8 @@ export interface GameBoard {
   drawn?: (decision: Decision) => boolean
   /** are few things ever pressed in the bar? Then it takes less of a phone's screen, and leaves more to the board */
   slim?: boolean
+  /** is the board what matters, and most of my seat on it too? Then bar and seat are low, and what needs more room lies over the board */
+  lean?: boolean
   /** what such an answer says so far, where its order is the player's: each item a part's name and its values */
   whole?: (items: Value[][], asked: AskedAt, say: Say, seatName: (seat: number) => string) => string | null
   /** what sending such an answer does, in the few words that a button holds */

@@ -228,8 +228,12 @@ export class TableModel {
   /** The tab that shows what is opened in the bar. */
   readonly tab = $derived.by(() => {
     const option = this.choices.inside[0]
+    const beside = this.asideWanted && this.asideDrawn ? this.aside!.decision : null
+    if (beside && this.view) return boardOf(this.game).home?.({ decision: beside, view: this.view, wide: this.wide })?.tab ?? null
     return (option && this.placeOf(option)?.tab) ?? null
   })
+  /** Does the board draw what may be said beside the question? Then the bar only turns to it. */
+  readonly asideDrawn = $derived.by(() => this.aside?.decision != null && this.drawn(this.aside.decision))
   readonly asideOpen = $derived.by(() => this.aside !== null && (this.asideWanted ?? this.aside.begun))
 
   /** What the answer in the making costs, if one should think twice. */

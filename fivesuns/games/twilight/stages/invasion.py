@@ -6,7 +6,7 @@ from typing import Final
 
 from fivesuns.games.twilight import dice, pay, units, values
 from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, SYSTEMS
-from fivesuns.games.twilight.checks import controller, gain_control, go
+from fivesuns.games.twilight.checks import controller, gain_control, go, tidy
 from fivesuns.games.twilight.stages import space_cannon
 from fivesuns.games.twilight.stages.combat import (
     call_to_arms,
@@ -161,6 +161,7 @@ def commit(s: Twilight) -> Play:
         s.landing[planet] = s.landing.get(planet, 0) + n
     if s.landing:
         s.tell("landed", seat=seat, landing=dict(s.landing))
+        s.then(tidy)                                       # plastic may be lacking where they have landed
         for planet in s.landing:
             happen(s, "commit_after", seat, planet)
         go(s, order_defense)

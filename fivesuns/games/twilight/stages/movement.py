@@ -9,6 +9,7 @@ from fivesuns.games.twilight import galaxy, units, values
 from fivesuns.games.twilight.catalog import SYSTEMS, TYPES
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.dice import FACES
+from fivesuns.games.twilight.shapes import Counts, Voyage
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Play, Rng, Roll, Sub, Whole
@@ -79,22 +80,39 @@ def movable(s: Twilight, seat: int, type: str, origin: str, chart: galaxy.Chart)
     return bool(reach) and galaxy.way(s, seat, origin, s.system, reach, (), type, chart) is not None
 
 
+def voyage(s: Twilight, seat: int, type: str, origin: str, chart: galaxy.Chart) -> Voyage | None:
+    """The way of such a ship if it names no stops, and what it is to know of it; None if there is none."""
+    move = values.move(s, seat, type, origin)
+    if not values.total(move):
+        return None
+    way = galaxy.way(s, seat, origin, s.system, values.total(move), (), type, chart)
+    spurs = values.spurs(s, seat) if way is None else []
+    if spurs:
+        move = move + spurs
+        way = galaxy.way(s, seat, origin, s.system, values.total(move), (), type, chart)
+    if way is None:
+        return None
+    safe = (1 - RIFT / FACES) ** galaxy.exits(origin, way)
+    return {"way": list(way), "move": [[source, n] for source, n in move], "spurred": bool(spurs),
+            "risk": round(100 * (1 - safe))}
+
+
 def reach_of(s: Twilight, seat: int, type: str, origin: str) -> int:
     """How far one such ship could move from here."""
     move = values.total(values.move(s, seat, type, origin))
     return move and move + values.total(values.spurs(s, seat))
 
 
-def within_reach(s: Twilight, seat: int) -> dict[str, int]:
-    """By system: how many ships of this player could move there, if it were activated."""
+def within_reach(s: Twilight, seat: int) -> dict[str, dict[str, Counts]]:
+    """By system: which ships of this player could move there from where, if it were activated."""
     p, chart = s.players[seat], galaxy.Chart(s, seat)
-    found: dict[str, int] = {}
+    found: dict[str, dict[str, Counts]] = {}
     for place in [x for x in p.units if x in SYSTEMS and x not in p.tokens]:
         for type, n in p.units[place].items():
             reach = reach_of(s, seat, type, place)
             for target in chart.reachable(place, reach, type) if reach else ():
                 if target != place:
-                    found[target] = found.get(target, 0) + n
+                    found.setdefault(target, {}).setdefault(place, {})[type] = n
     return found
 
 
@@ -111,17 +129,18 @@ def parts(s: Twilight, seat: int, types: Sequence[str]) -> list[Part]:
 
 def ships_by_place(s: Twilight, seat: int, types: Sequence[str], chart: galaxy.Chart) -> list[Part]:
     p = s.players[seat]
-    found: dict[str, list[str]] = {}
+    found: dict[str, dict[str, Voyage]] = {}
     most: dict[str, int] = {}
     for place in harbours(s, seat, s.system):
         for type, n in units.troops(p, place).items():
-            if type in types and movable(s, seat, type, place, chart):
+            way = voyage(s, seat, type, place, chart) if type in types else None
+            if way is not None:
                 hurt = units.damaged(p, place, type)
                 for word, many in ((type, n - hurt), (type + "*", hurt)):
                     if many:
-                        found.setdefault(word, []).append(place)
+                        found.setdefault(word, {})[place] = way
                         most[word] = most.get(word, 0) + many
-    return [Part(word, places, most=most[word]) for word, places in found.items()]
+    return [Part(word, list(ways), most=most[word], facts=ways) for word, ways in found.items()]
 
 
 def loads(s: Twilight, seat: int) -> Iterable[tuple[str, list[str], int]]:

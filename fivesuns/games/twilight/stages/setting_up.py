@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import abilities, notes, units, values
+from fivesuns.games.twilight import notes, units, values
 from fivesuns.games.twilight.catalog import (
     ACTION_DECK,
     AGENDAS,
@@ -18,7 +18,6 @@ from fivesuns.games.twilight.catalog import (
     SYSTEMS,
 )
 from fivesuns.games.twilight.decks import draw_secrets, reveal_objective
-from fivesuns.games.twilight.exceptions import outcomes_taught, taught
 from fivesuns.games.twilight.options import agreed
 from fivesuns.games.twilight.stages.building import BACKS, build_galaxy
 from fivesuns.games.twilight.stages.rounds import new_round
@@ -35,10 +34,7 @@ def first_state(options: Options) -> Twilight:
         players=[Player() for _ in range(options["seats"])],
         goods=dict.fromkeys(STRATEGY, 0),
         tiles={back: [x.id for x in SYSTEMS.values() if x.back == back] for back in BACKS},
-        actions=[card for card in ACTION_DECK if taught(abilities.ability_of(card))],
-        agendas=[name for name in AGENDAS if outcomes_taught(name)],
-        box=[*[card for card in ACTION_DECK if not taught(abilities.ability_of(card))],
-             *[name for name in AGENDAS if not outcomes_taught(name)], *notes.BOX],
+        actions=list(ACTION_DECK), agendas=list(AGENDAS), box=list(notes.BOX),
         rumours=notes.first_rumours(options["seats"]),
         secrets=[x.id for x in OBJECTIVES.values() if x.stage == 0],
         hidden=[[x.id for x in OBJECTIVES.values() if x.stage == stage] for stage in (1, 2)],

@@ -7,6 +7,7 @@ from fivesuns.games.twilight import abilities, galaxy, notes, trade, values
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.order import after_active, in_initiative
+from fivesuns.games.twilight.shapes import Counts
 from fivesuns.games.twilight.stages import movement, strategic, tactical
 from fivesuns.games.twilight.state import NOBODY, Happening, Twilight
 from fivesuns.games.twilight.windows import happen, play_card
@@ -78,10 +79,10 @@ def is_guarded(s: Twilight, seat: int, system: str) -> bool:
          for other in s.others(seat) for _, change in values.standing(s, other, "activatable_systems")])
 
 
-def facts(s: Twilight, seat: int) -> list[int | None]:
-    """Of systems to activate: how many ships can get there."""
+def facts(s: Twilight, seat: int) -> list[dict[str, Counts] | None]:
+    """Of systems to activate: which ships can get there, and from where."""
     found = movement.within_reach(s, seat)
-    return [found.get(act[1], 0) if act[0] == "activate" else None for act in actions(s, seat)]
+    return [found.get(act[1]) if act[0] == "activate" else None for act in actions(s, seat)]
 
 
 def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:

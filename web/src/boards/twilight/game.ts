@@ -4,6 +4,7 @@ import { wordsOf } from '../../lib/wire'
 import type { GameBoard, Place, SheetRow } from '../contract'
 import { fleetOf } from './fleet'
 import { readView } from './read'
+import { ANSWERED } from './screens'
 import { STANDING } from './standing'
 import type { TwilightView } from './types'
 import { factionName, outcomeName, w } from './words'
@@ -29,8 +30,20 @@ function placeOf(word: string, view: TwilightView): Place | null {
   const bare = word.split('@').at(-1) ?? word
   if (bare in view.systems || view.homes.includes(bare) || bare in view.planets || /^-?\d+,-?\d+$/.test(word)) return { pane: 'board', tab: 'map' }
   if (view.me && [...view.me.hand, ...view.me.secrets, ...view.me.notes, ...view.me.tiles].includes(word)) return { pane: 'me' }
-  if (word in view.strategy || word in view.objectives || word in view.laws) return { pane: 'board', tab: 'common' }
+  if (word in view.strategy) return { pane: 'board', tab: 'common' }
+  if (word in view.objectives) return { pane: 'board', tab: 'objectives' }
+  if (word in view.laws) return { pane: 'board', tab: 'agenda' }
   return null
+}
+
+/** Composed answers that are put together on the board. */
+const DRAWN = new Set(['twilight.move', 'twilight.vote', 'twilight.produce', 'twilight.research', 'twilight.talk', 'twilight.pay_resources', 'twilight.pay_influence'])
+
+/** What sending them does, with something in them and with nothing. */
+const SENDS: Record<string, [string, string]> = {
+  'twilight.move': ['send-ships', 'send-none'],
+  'twilight.vote': ['send-vote', 'send-abstain'],
+  'twilight.produce': ['send-production', 'send-no-production'],
 }
 
 const VERBS: Verb[] = [
@@ -43,6 +56,8 @@ const board: GameBoard = {
   offers: ({ value }, { view: raw, decision }) => {
     const view = readView(raw)
     if (decision.key === 'twilight.move') return { pane: 'board', tab: 'fleet' }
+    const screen = ANSWERED[decision.key.slice('twilight.'.length)]
+    if (screen && screen !== 'hand') return { pane: 'board', tab: screen }
     for (const word of wordsOf(value)) {
       const found = placeOf(word, view)
       if (found) return found
@@ -85,13 +100,22 @@ const board: GameBoard = {
     if (decision.key === 'twilight.talk' && (part === 'offer' || part === 'show') && typeof value === 'number') return seatName(value)
     return null
   },
-  drawn: (decision) => decision.key === 'twilight.move',
-  whole: (items, _, say) =>
-    fleetOf(items)
-      .map((ship) => [`${nameOf(say, ship.type)} (${nameOf(say, ship.origin)})`, ...ship.cargo.map(({ type, n }) => say([`amount-${type}`], { n }) ?? `${nameOf(say, type)}: ${n}`)].join(' + '))
-      .join('; '),
-  sends: (items, { decision }) => (decision.key === 'twilight.move' ? w(items.length ? 'send-ships' : 'send-none') : null),
-  home: ({ decision }) => (decision.key === 'twilight.move' ? { pane: 'board', tab: 'fleet' } : decision.key === 'twilight.action' ? { pane: 'board', tab: 'map' } : null),
+  drawn: (decision) => DRAWN.has(decision.key),
+  whole: (items, { decision }, say) =>
+    decision.key !== 'twilight.move'
+      ? null
+      : fleetOf(items)
+          .map((ship) => [`${nameOf(say, ship.type)} (${nameOf(say, ship.origin)})`, ...ship.cargo.map(({ type, n }) => say([`amount-${type}`], { n }) ?? `${nameOf(say, type)}: ${n}`)].join(' + '))
+          .join('; '),
+  sends: (items, { decision }) => (decision.key in SENDS ? w(SENDS[decision.key]![items.length ? 0 : 1]) : null),
+  home: ({ decision }) => {
+    if (decision.key === 'twilight.move') return { pane: 'board', tab: 'fleet' }
+    if (decision.key === 'twilight.action') return { pane: 'board', tab: 'map' }
+    if (decision.key === 'twilight.talk') return { pane: 'board', tab: 'trade' }
+    const screen = ANSWERED[decision.key.slice('twilight.'.length)]
+    return screen && screen !== 'hand' ? { pane: 'board', tab: screen } : null
+  },
+  lean: true,
   opens: (what) => OPENS.has(what),
   chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,

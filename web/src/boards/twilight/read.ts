@@ -1,7 +1,7 @@
 /** What the game says, read as the types made from its shapes, and small things that the whole board needs. */
 import type { Hex } from '../../lib/hexes'
-import type { View } from '../../lib/wire'
-import type { Catalogue, Counts, TwilightView } from './types'
+import type { Decision, View } from '../../lib/wire'
+import type { Catalogue, Counts, Facts, TwilightView } from './types'
 
 export const LETTERS = 'ABCDEFGHI'
 export const POOLS = ['tactic', 'fleet', 'strategy'] as const
@@ -42,3 +42,9 @@ export function hexesOf(view: TwilightView): Map<string, Hex> {
 }
 
 export const ownerOf = (view: TwilightView, planet: string): number => view.seats.findIndex((s) => planet in s.planets)
+
+/** Of systems that can be activated: ships that can get there, by where they are. */
+export function reachOf(decision: Decision | null): Map<string, Record<string, Counts>> {
+  if (decision?.key !== 'twilight.action' || decision.kind !== 'choose') return new Map()
+  return new Map(decision.options.flatMap((o) => (o.facts && Array.isArray(o.value) ? [[String(o.value[1]), o.facts as Facts['twilight.action']] as const] : [])))
+}

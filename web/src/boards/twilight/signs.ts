@@ -33,6 +33,15 @@ export const SIGNS: Record<string, Drawn> = {
   yellow: { fill: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z' },
   red: { fill: 'M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z' },
 
+  objectives: { fill: 'M2 20V8l5 4 5-9 5 9 5-4v12z' },
+  technology: { line: 'M12 21v-7M12 14l-6-5M12 14l6-5M6 9V4M18 9V4M12 14V4' },
+  agenda: { line: 'M3 21h18M5 21V10M19 21V10M10 21V10M14 21V10M2 10l10-7 10 7z' },
+  trade: { line: 'M4 8h14l-4-4M20 16H6l4 4' },
+  production: { line: 'M3 21V10l6 4v-4l6 4v-4l6 4v7z' },
+  payment: { fill: 'M3 8l9-5 9 5v9l-9 5-9-5z' },
+  tokens: { fill: 'M12 2l9 17H3z' },
+  factions: { line: 'M3 21V9l5 4 4-9 4 9 5-4v12z' },
+
   hand: { line: 'M4 7h11v14H4zM8 7V3h12v14h-5' },
   map: { line: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z' },
   common: { line: 'M4 3h16v18H4zM8 8h8M8 12h8M8 16h5' },

@@ -45,6 +45,15 @@ export interface Unit {
   move: number
   capacity: number
   sustain: boolean
+  /** planetary shield */
+  shield: boolean
+  /** hits on this or more, and so many dice; none: it has no such ability */
+  barrage: number[]
+  bombardment: number[]
+  space_cannon: number[]
+  production: number
+  /** as many more as the planet has resources */
+  by_resources: boolean
   /** the unit that it takes the place of */
   upgrades: string
 }
@@ -69,6 +78,7 @@ export interface Faction {
   choices: string[]
   abilities: string[]
   own_technologies: string[]
+  flagship: string
   /** by type: the unit on its sheet */
   sheet: Record<string, string>
   note: string
@@ -78,6 +88,16 @@ export interface Objective {
   /** 0: secret */
   stage: '1' | '2' | '0'
   points: number
+  /** how far one has to come */
+  asked: number
+  /** scored in the action phase, when it is done */
+  at_once: boolean
+}
+
+export interface Agenda {
+  law: boolean
+  /** what is elected; "" if it is for or against */
+  elect: string
 }
 
 export interface Catalogue {
@@ -91,8 +111,7 @@ export interface Catalogue {
   objectives: Record<string, Objective>
   /** by name: copies */
   action_cards: Counts
-  /** is it a law? */
-  agendas: Record<string, boolean>
+  agendas: Record<string, Agenda>
   notes: string[]
   /** of units, in the order of the sheets */
   types: string[]
@@ -134,6 +153,16 @@ export interface SeatView {
   units: Record<string, Counts>
   /** of these */
   damaged: Record<string, Counts>
+  /** of ships, what is peculiar to the place */
+  local: LocalView[]
+  /** what makes one ship faster in each tactical action */
+  spurs: Term[]
+  /** by system: fighters that need no capacity */
+  hangars: Counts
+  /** a fighter beyond that counts so many half ships; 0: it may not be */
+  excess: number
+  /** by system: whatever can fire its space cannon at ships there */
+  cannons: Record<string, Counts>
   /** systems with a command token */
   tokens: string[]
   /** ground forces that come back */
@@ -162,6 +191,35 @@ export interface SeatView {
   apart_shown: number[]
   /** their backs */
   tiles: string[]
+  /** by type: the unit in place of the one on the sheet of the faction */
+  sheet: Record<string, string>
+  /** by type: what is added to the dice of such units everywhere, and why */
+  combat: Record<string, Term[]>
+  /** so many ships in a system, and why */
+  fleet: Term[]
+  /** public objectives: not without all planets of the home system */
+  may_score: boolean
+}
+
+/** What I could research, and what it takes. */
+export interface ResearchView {
+  possible: string[]
+  /** of my deck: prerequisites that no technology of mine meets */
+  lacking: Record<string, Colour[]>
+  /** what can be exhausted, each for one prerequisite of its colour */
+  helpers: Record<string, string>
+  /** so many prerequisites do not matter; those of unit upgrades do */
+  ignored: number
+  /** what can be exhausted instead of them all, for so many resources */
+  shortcuts: Counts
+}
+
+/** Of ships of one type in one place, if it is not as printed or as everywhere: why they move so far, and what is added to their dice when they are attacked there. */
+export interface LocalView {
+  place: string
+  type: string
+  move: Term[]
+  combat: Term[]
 }
 
 /** What only I see. */
@@ -171,6 +229,18 @@ export interface MeView {
   secrets: string[]
   notes: string[]
   tiles: string[]
+  /** of my secret objectives: how far I am */
+  progress: Counts
+  research: ResearchView
+  /** by seat: "", or why I cannot make a transaction with it now */
+  partners: string[]
+}
+
+export interface VoterView {
+  seat: number
+  /** of ready planets, or what a law gives instead */
+  votes: number
+  stands: 'later' | 'now' | 'voted' | 'abstained' | 'barred'
 }
 
 export interface VoteView {
@@ -307,6 +377,8 @@ export interface TwilightView {
   named: string
   /** public: who has scored it */
   objectives: Record<string, number[]>
+  /** of public objectives: how far each seat is */
+  progress: Record<string, number[]>
   /** public ones that lie face down, by stage */
   covered: number[]
   laws: Record<string, Outcome>
@@ -319,6 +391,8 @@ export interface TwilightView {
   outcome: Outcome
   recount: string
   votes: VoteView[]
+  /** in the order of voting */
+  voters: VoterView[]
   /** by card: who predicts what */
   predictions: Record<string, Term>
   combat: CombatView | null
@@ -343,8 +417,21 @@ export interface TwilightView {
   box: string[]
 }
 
+/** How a ship gets to the active system, if it is not told by which way. */
+export interface Voyage {
+  /** systems that it enters, the active one included */
+  way: string[]
+  /** how far it moves, and why */
+  move: Term[]
+  /** only if it is the one ship that something makes faster */
+  spurred: boolean
+  /** of getting lost in gravity rifts, in hundredths */
+  risk: number
+}
+
 export interface Facts {
-  'twilight.action': number
+  'twilight.action': Record<string, Counts>
+  'twilight.move': Record<string, Voyage>
   'twilight.strategy_card': number
 }
 
@@ -352,6 +439,8 @@ export interface Facts {
 export interface Side {
   /** as printed, upgrades by their own names */
   units: Counts
+  /** of these */
+  damaged?: Counts
   /** whatever has a space cannon */
   pds?: Counts
   pds_where?: 'active system' | 'adjacent system' | 'invaded planet'
@@ -374,6 +463,10 @@ export interface Shares {
 export interface Case {
   attacker: Side
   defender: Side
+  /** is it fought in one */
+  nebula?: boolean
+  /** a round of it is to begin that is not the first */
+  begun?: boolean
   case?: string
   policy?: string
   /** others', for comparison; ours take their place */

@@ -14,3 +14,12 @@ export function factionName(say: Say, view: TwilightView, seat: number): string 
 /** What an agenda has led to: a number is a player. */
 export const outcomeName = (say: Say, view: TwilightView, outcome: Value): string =>
   typeof outcome === 'number' ? factionName(say, view, outcome) : nameOf(say, outcome)
+
+/** What a card, an ability or a unit says in plain words; '' if it says nothing. */
+export const helpOf = (say: Say, word: string): string => say([`help-${word}`, `help-${word.replace(/-\d+$/, '')}`]) ?? ''
+
+/** Whose generic promissory note it is; null for those of one faction. */
+export function ownerOfNote(note: string): number | null {
+  const found = /-(\d+)$/.exec(note)
+  return found ? Number(found[1]) : null
+}

@@ -1,0 +1,1 @@
+"""How the house bot judges what it sees."""

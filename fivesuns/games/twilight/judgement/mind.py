@@ -1,0 +1,39 @@
+"""All that is thought of about one question; what takes long only when it is asked for."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fivesuns.games.twilight.judgement.aims import Aims
+from fivesuns.games.twilight.judgement.reading import table_of
+from fivesuns.games.twilight.judgement.voyage import Admiral
+from fivesuns.kernel import Options, Rng
+
+
+class Mind:
+    def __init__(self, view: Mapping[str, Any], options: Options, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.s = table_of(view, options)
+        self.p = self.s.players[seat]
+        self._aims: Aims | None = None
+        self._admiral: Admiral | None = None
+
+    @property
+    def aims(self) -> Aims:
+        if self._aims is None:
+            self._aims = Aims(self.s, self.seat)
+        return self._aims
+
+    @property
+    def admiral(self) -> Admiral:
+        if self._admiral is None:
+            self._admiral = Admiral(self.s, self.seat, self.aims)
+        return self._admiral
+
+    def points(self, seat: int) -> int:
+        return self.s.players[seat].points["seen"]
+
+    def leader(self) -> int:
+        """Of the others, who has most points."""
+        return max(self.s.others(self.seat), key=self.points, default=self.seat)

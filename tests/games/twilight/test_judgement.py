@@ -1,0 +1,242 @@
+"""How the house bot judges positions: fights, defence, the way to Mecatol Rex, moments for cards, sales."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fivesuns.games.twilight import GAME, values
+from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS
+from fivesuns.games.twilight.forecast import Battle
+from fivesuns.games.twilight.judgement import deeds, moments, works
+from fivesuns.games.twilight.judgement.aims import POINT
+from fivesuns.games.twilight.judgement.bargain import bargain, gain
+from fivesuns.games.twilight.judgement.mind import Mind
+from fivesuns.games.twilight.judgement.voyage import hopeless, odds, space_odds, strength
+from fivesuns.games.twilight.state import Combat, Twilight
+from fivesuns.kernel import Choose, QuickDice, spell
+from tests.games.twilight.scenario import Scenario, act, begin, put
+
+CENTRE = PLANETS[MECATOL].system
+
+
+def mind_of(s: Twilight, seat: int = 0) -> Mind:
+    return Mind(GAME.view(s, seat), GAME.settle({"seats": s.seats}), seat, QuickDice(1))
+
+
+def home(s: Twilight, seat: int) -> str:
+    return s.board.homes[seat]
+
+
+def gates(s: Twilight, seat: int) -> str:
+    """A system beside that home."""
+    return s.board.beside[home(s, seat)][0]
+
+
+def uses(s: Twilight, word: str, *about: str) -> bool:
+    question: Choose[Any] = Choose(0, "twilight.react", [None, word], about=("window", len(about), *about))
+    return moments.react(mind_of(s), question) == word
+
+
+# fights
+
+FLEETS = [({"cruiser": 2}, {"destroyer": 1}), ({"cruiser": 2, "carrier": 1, "fighter": 3}, {"cruiser": 3}),
+          ({"dreadnought": 2, "cruiser": 2, "fighter": 2, "carrier": 1}, {"dreadnought": 3, "carrier": 1}),
+          ({"dreadnought": 4, "cruiser": 1}, {"dreadnought": 3, "fighter": 4, "carrier": 2, "cruiser": 1})]
+
+
+@pytest.mark.parametrize(("mine", "theirs"), FLEETS)
+def test_strength_tells_about_how_often_a_fight_is_won(mine: dict[str, int], theirs: dict[str, int]) -> None:
+    s = begin(factions=["sol", "hacan", "letnev"])
+    put(s, 0, CENTRE, **mine)
+    put(s, 1, CENTRE, **theirs)
+    exact = Battle(s, 0, 1, CENTRE).space_battle().attacker_win
+    assert odds(strength(s, 0, mine), strength(s, 1, theirs)) == pytest.approx(exact, abs=0.16)
+    assert odds(strength(s, 1, theirs), strength(s, 0, mine)) == pytest.approx(1 - exact, abs=0.16)
+
+
+def test_where_it_is_in_doubt_the_rules_of_combats_tell() -> None:
+    s = begin(factions=["norr", "sol", "jolnar"])
+    for seat in (0, 1):
+        put(s, seat, CENTRE, cruiser=2)
+    even = Battle(s, 0, 1, CENTRE).space_battle().attacker_win
+    assert space_odds(s, 0, 1, CENTRE, 0) == even != 0.5, "the abilities of factions count"
+    put(s, 0, CENTRE, cruiser=6)
+    assert 0.9 < space_odds(s, 0, 1, CENTRE, 0) < 1
+
+
+def test_a_fight_that_is_as_good_as_lost_is_given_up() -> None:
+    s = begin()
+    put(s, 0, CENTRE, destroyer=1)
+    put(s, 1, CENTRE, dreadnought=2)
+    assert not hopeless(s, 0), "nobody fights"
+    s.combat = Combat(attacker=0, defender=1, place=CENTRE)
+    question: Choose[Any] = Choose(0, "twilight.announce_retreat", ["retreat", "stay"])
+    assert deeds.announce_retreat(mind_of(s), question) == "retreat"
+    assert deeds.announce_retreat(mind_of(s, 1), question) == "stay"
+
+
+# defence
+
+def test_where_others_could_land_more_stay() -> None:
+    s = begin()
+    planet = SYSTEMS[home(s, 0)].planets[0]
+    put(s, 0, planet, infantry=5)
+    assert mind_of(s).admiral.garrison(planet) == 1
+    put(s, 1, gates(s, 0), carrier=1)
+    assert mind_of(s).admiral.garrison(planet) == 1, "an empty transport"
+    put(s, 1, gates(s, 0), infantry=4)
+    assert mind_of(s).admiral.garrison(planet) == 3
+    other = SYSTEMS[CENTRE].planets[0]
+    s.players[0].planets[other] = True
+    s.players[1].units = {}
+    assert mind_of(s).admiral.garrison(other) == 1, "somebody always stays at Mecatol Rex"
+
+
+def test_the_last_ships_do_not_leave_home_while_others_are_near() -> None:
+    s = begin()
+    put(s, 0, home(s, 0), cruiser=1)
+    target = s.board.beside[home(s, 0)][1]
+    before = mind_of(s).admiral.plan(target)
+    put(s, 1, gates(s, 0), carrier=1, infantry=2)
+    after = mind_of(s).admiral.plan(target)
+    assert before is not None
+    assert after is not None
+    assert after.gain < before.gain - 2
+
+
+def test_who_has_lost_a_planet_at_home_wants_it_back_before_all() -> None:
+    s = begin()
+    planet = SYSTEMS[home(s, 0)].planets[0]
+    whole = mind_of(s).aims.worth()
+    del s.players[0].planets[planet]
+    assert mind_of(s).aims.worth() < whole - POINT
+
+
+def test_soldiers_are_produced_where_others_could_land() -> None:
+    s = begin()
+    put(s, 0, SYSTEMS[home(s, 0)].planets[0], space_dock=1)
+    assert works.wanted(mind_of(s), "infantry", {}, home(s, 0)) < works.DEFENCE
+    put(s, 1, gates(s, 0), carrier=1, infantry=3)
+    assert works.wanted(mind_of(s), "infantry", {}, home(s, 0)) == works.DEFENCE
+    assert works.wanted(mind_of(s), "infantry", {"infantry": 4}, home(s, 0)) < works.DEFENCE
+
+
+def test_the_custodians_draw_whoever_can_pay_them() -> None:
+    s = begin()
+    assert s.custodians
+    poor = mind_of(s).admiral.free(CENTRE)
+    richest = sorted([x for x in SYSTEMS if x in s.board.hexes and x != CENTRE and x not in s.board.homes],
+                     key=lambda x: -sum([values.influence(s, planet) for planet in SYSTEMS[x].planets]))[:2]
+    s.players[0].planets.update({planet: False for x in richest for planet in SYSTEMS[x].planets})
+    rich = mind_of(s).admiral.free(CENTRE)
+    assert rich == poor + POINT, "in another round, when planets are readied"
+    s.custodians = False
+    assert mind_of(s).admiral.free(CENTRE) < rich
+
+
+# moments
+
+def fight(mine: dict[str, int], theirs: dict[str, int]) -> Twilight:
+    s = begin()
+    put(s, 0, CENTRE, **mine)
+    put(s, 1, CENTRE, **theirs)
+    s.combat = Combat(attacker=0, defender=1, place=CENTRE)
+    return s
+
+
+def test_cards_of_combat_are_played_while_they_can_turn_it() -> None:
+    even, won = fight({"cruiser": 2}, {"cruiser": 2}), fight({"dreadnought": 4}, {"fighter": 1})
+    for card in ("morale_boost-1", "shields_holding-1"):
+        assert uses(even, card)
+        assert not uses(won, card)
+    assert not uses(even, "fighter_prototype"), "it has none"
+    assert uses(fight({"fighter": 3, "carrier": 1}, {"cruiser": 2}), "fighter_prototype")
+    assert not uses(even, "emergency_repairs")
+    even.players[0].damaged[CENTRE] = {"cruiser": 1}
+    assert uses(even, "emergency_repairs")
+
+
+def test_ships_are_given_up_only_where_they_would_be_lost() -> None:
+    assert uses(fight({"destroyer": 2}, {"dreadnought": 2}), "devotion")
+    assert not uses(fight({"dreadnought": 2}, {"destroyer": 2}), "devotion")
+    assert uses(fight({"destroyer": 1}, {"dreadnought": 3}), "skilled_retreat")
+    assert not uses(fight({"dreadnought": 3}, {"destroyer": 1}), "skilled_retreat")
+
+
+def test_cards_of_others_are_cancelled_if_they_are_feared() -> None:
+    s = begin()
+    assert uses(s, "sabotage-1", "norr", "plague")
+    assert not uses(s, "sabotage-1", "norr", "mining_initiative")
+    assert not uses(s, "sabotage-1", "sol", "plague"), "its own"
+
+
+def test_what_guards_a_system_waits_until_somebody_comes() -> None:
+    s = begin()
+    s.active, s.system = 1, CENTRE
+    assert not uses(s, "experimental_battlestation")
+    put(s, 0, CENTRE, cruiser=1)
+    assert uses(s, "experimental_battlestation")
+    assert not uses(s, "bunker"), "nobody bombards"
+    put(s, 1, CENTRE, dreadnought=1)
+    assert uses(s, "bunker")
+
+
+def test_only_an_election_that_harms_is_undone() -> None:
+    s = begin()
+    s.phase, s.vote = "agenda", "minister_of_war"
+    assert not uses(s, "confusing_legal_text")
+    assert not uses(s, "veto")
+    s.vote = "public_execution"
+    assert uses(s, "confusing_legal_text")
+    assert uses(s, "veto"), "nobody has more points: it may well be this seat"
+
+
+def test_a_strategy_card_is_taken_from_others_if_it_is_wanted() -> None:
+    s = begin()
+    assert not uses(s, "public_disgrace", "norr", "politics")
+    s.players[0].planets[MECATOL] = True
+    assert uses(s, "public_disgrace", "norr", "imperial")
+
+
+def test_what_plans_do_not_count_on_is_kept() -> None:
+    assert not uses(begin(), "flank_speed-1")
+    assert uses(begin(), "summit")
+
+
+# sales
+
+def market() -> Scenario:
+    s = begin()
+    put(s, 1, gates(s, 0), cruiser=1)
+    s.players[1].goods = 5
+    return act(s, ("choose_action",))
+
+
+def said(t: Scenario, seat: int) -> str:
+    """What it says now; it is said."""
+    view = t.table.view(seat)
+    found = bargain(Mind(view, t.table.options, seat, QuickDice(1)), view)
+    if found is None:
+        return ""
+    t.say(seat, spell(found))
+    return spell(found)
+
+
+def test_it_sells_its_trade_agreement_for_a_little_less_than_that_brings() -> None:
+    t = market()
+    assert [said(t, 0) for _ in range(4)] == ["set_aside,trade_agreement-0", "show,1", "offer,1 note want_goods,3", ""]
+    assert said(t, 1) == "accept,1"
+    assert t.s.players[0].goods == 3
+    assert "trade_agreement-0" in t.s.players[1].notes
+
+
+def test_it_buys_no_note_whose_face_it_has_not_seen() -> None:
+    assert gain([["note"], ["want_goods", 1]], theirs=0.0) < 0 < gain([["note"], ["want_goods", 1]], theirs=2.0)
+    assert gain([["goods", 3], ["want_note"]], mine=6.0) < 0 < gain([["goods", 3], ["want_note"]], mine=1.0)
+
+
+def test_it_has_nothing_to_sell_to_the_poor() -> None:
+    t = market()
+    t.s.players[1].goods = 2
+    assert said(t, 0) == ""
