@@ -188,7 +188,7 @@ def test_it_robs_where_most_is_to_be_had() -> None:
 
 def test_what_many_will_want_is_dearer_than_what_lies_idle() -> None:
     s = begin(species=["kit", "caylion", "kjas", "zeth"], bare=True)
-    give(s, 1, brown=9)
+    give(s, 1, brown=5)
     give(s, 2, green=2)
     lay(s, "research", "linguistic_analysts", "pharmaceutical_scientists")
     wanted, usual = coming(s), prices(2)
@@ -308,7 +308,7 @@ def test_one_deal_of_many_lets_a_team_invent() -> None:
     for seat in (1, 2):
         assert wish(t, seat) == (("accept", 1, 1),)
         t.play(seat, "accept,1,1")
-    assert [team for _, team, _ in t.s.invented] == ["organic_chemists"]
+    assert "organic_chemists" in [team for _, team, _ in t.s.invented]
 
 
 def with_interest(yellow: int) -> Confluence:
