@@ -227,7 +227,7 @@ def test_it_offers_what_helps_both() -> None:
     t = trading(s)
     verb, *terms = wish(t, 0)
     assert verb == "offer"
-    assert ("give", 1, 0, "black", 2) in terms
+    assert any([term[:4] == ("give", 1, 0, "black") and term[4] >= 2 for term in terms])
     opinion = Opinion(Judge(s), tuple(terms), (0, 1))
     assert opinion.gains[0] > 0
     assert opinion.gains[1] > 0
