@@ -9,11 +9,12 @@ from fivesuns.games.sidereal.cards import cards_of, colonies_of, face_of, seat_o
 from fivesuns.games.sidereal.catalog import CARDS, SPECIES
 from fivesuns.games.sidereal.converters import runnable
 from fivesuns.games.sidereal.judgement import bids, clearing, proposals
+from fivesuns.games.sidereal.judgement.demand import coming, donated_prices, made_prices
 from fivesuns.games.sidereal.judgement.opinions import Opinion
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
 from fivesuns.games.sidereal.judgement.reading import table_of
-from fivesuns.games.sidereal.judgement.values import colony, donated_prices, made_prices, prices, stream, value
+from fivesuns.games.sidereal.judgement.values import colony, prices, stream, value
 from fivesuns.games.sidereal.ledger import may_run, must_run
 from fivesuns.games.sidereal.planner import best
 from fivesuns.games.sidereal.plans import Sum
@@ -127,7 +128,7 @@ def taken_back(judge: Judge, seat: int, steps: Sequence[deals.Step]) -> Any:
     for offer in judge.s.offers:
         if seat in offer.accepted:
             flaw, after = deals.tried(judge.s, steps)
-            opinion = Opinion(Judge(after), offer.terms, offer.parties) \
+            opinion = Opinion(Judge(after, judge.after), offer.terms, offer.parties) \
                 if flaw is None and not offers.standing(offer) else None
             if opinion is not None and opinion.flaw is None and opinion.gains[seat] < 0:
                 return (("withdraw" if offer.by == seat else "decline", offer.number),)
@@ -205,8 +206,8 @@ def leftovers(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
 # economy
 
 def economy(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
-    seat, donated = decision.seat, donated_prices(s)
-    after = made_prices(s, cards_of(s, seat))
+    seat, next_prices = decision.seat, coming(s)
+    donated, after = donated_prices(next_prices), made_prices(s, cards_of(s, seat), next_prices)
     barred = [(card, n) for card, n, _ in runnable(s, seat, "white") if not may_run(s, seat, card, n)]
     owed = bundles.total([{p.what[3]: p.what[4]} for p in s.promises if p.debtor == seat and p.what[0] == "give"])
     worth = dict(after)
@@ -322,7 +323,7 @@ def compensate(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
     """Goods of the same worth for who was to get something, of those that it needs least."""
     seat = decision.seat
     promise, = [p for p in s.promises if p.number == decision.about[0]]
-    judge, due = Judge(s), owed(s, promise)
+    judge, due = Judge(s), owed(s, promise, prices(s.round))
     price, change, found = prices(s.round), dict[str, int](), list[Any]()
     while due > 0:
         held = [kind for kind, n in s.players[seat].stock.items() if n + change.get(kind, 0) > 0 and kind != "ship"]
@@ -344,7 +345,7 @@ def compensation(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
         return "agree"
     offer, price = decision.facts()[0], prices(s.round)
     goods = sum([price[item[2]] * item[3] for item in offer if item[0] == "give" and item[1] == decision.seat])
-    return "agree" if goods >= owed(s, promise) else "refuse"
+    return "agree" if goods >= owed(s, promise, prices(s.round)) else "refuse"
 
 
 Answer = Callable[[House, Confluence, Decision[Any]], Any]

@@ -40,8 +40,9 @@ def company(s: Confluence, seat: int) -> list[int]:
 def moves(judge: Judge, seats: Sequence[int]) -> list[Move]:
     """Where things should go; whoever looks at the same table finds the same."""
     s = judge.s
-    key = (s.round, s.seats, tuple(seats), tuple(s.holder.items()), tuple(s.turned), tuple(s.seedlings),
-           tuple(s.tucked), tuple(s.used.items()), tuple([(p.debtor, p.what, p.due, p.met) for p in s.promises]),
+    key = (s.round, s.seats, tuple(seats), tuple(judge.after.values()), tuple(s.holder.items()), tuple(s.turned),
+           tuple(s.seedlings), tuple(s.tucked), tuple(s.used.items()),
+           tuple([(p.debtor, p.what, p.due, p.met) for p in s.promises]),
            tuple([(p.species, *p.stock.values(), min(3, max(0, p.vp)), p.acknowledgements) for p in s.players]))
     if key not in KNOWN:
         if len(KNOWN) >= MOST:

@@ -7,12 +7,11 @@ from typing import Final
 from fivesuns.games.sidereal import bundles, deals, ledger
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, prices, stream
+from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, stream
 from fivesuns.kernel import Whole
 
 USUAL: Final = 20                # gained for what is given, in hundredths of its worth
 CONTENT: Final = 60              # with so much of what is fair a party is content
-FEE: Final = 40                  # of what a licence brings, the least that is asked for it
 
 
 def fair_gain(share: float, given: float) -> float:
@@ -47,14 +46,12 @@ class Opinion:
         if self.flaw is None:
             kept = [p for p in after.promises if p.number not in reading.replaced]
             after.promises = [*kept, *reading.promises]
-            then = Judge(after)
+            then = Judge(after, judge.after)
             self.gains = {x: then.worth(x) - judge.worth(x) for x in parties}
             self.given = {x: given_by(judge, x, reading) for x in parties}
             for step in reading.steps:
                 if step[0][0] == "licence":
-                    fee = FEE / 100 * licence(judge, step[0][2], step[0][3])
-                    self.gains[step[0][1]] -= fee
-                    self.given[step[0][1]] += fee
+                    self.given[step[0][1]] += fee(s, step[0][2], step[0][3], s.round)
 
     def fair(self, seat: int) -> bool:
         """Does this seat gain enough for what it gives, or of what all gain?"""
@@ -79,4 +76,4 @@ def given_by(judge: Judge, seat: int, reading: deals.Reading) -> float:
             gifts += SOLD / 100 * term[4] * prices(judge.s.round).get(term[3], 0.0)
     lost = {kind: max(n, -judge.s.players[seat].stock[kind]) for kind, n in change.items() if n < 0}
     found = judge.worth(seat) - judge.worth(seat, lost, (), tuple(cards)) + gifts
-    return found + sum([owed(judge.s, p) for p in reading.promises if p.debtor == seat])
+    return found + sum([owed(judge.s, p, judge.after) for p in reading.promises if p.debtor == seat])

@@ -15,14 +15,14 @@ LIKELY: Final = 6                                      # things that somebody wh
 GOODS: Final = ("give", "any", "donated")
 
 
-def promised(s: Confluence, seat: int) -> float:
+def promised(s: Confluence, seat: int, after: Mapping[str, float]) -> float:
     """What is owed to a seat, less what it owes. What hangs on something may come due, but is not counted on."""
     found = 0.0
     for p in s.promises:
         if p.debtor == seat:
-            found -= 0.0 if due_now(s, p) else owed(s, p)
+            found -= 0.0 if due_now(s, p) else owed(s, p, after)
         elif p.creditor == seat and p.met:
-            found += TRUST / 100 * expected(s, p)
+            found += TRUST / 100 * expected(s, p, after)
     return found
 
 
@@ -31,9 +31,9 @@ def due_now(s: Confluence, p: Promise) -> bool:
     return p.what[0] == "give" and p.due == (s.round, "end") and p.met
 
 
-def owed(s: Confluence, p: Promise) -> float:
+def owed(s: Confluence, p: Promise, after: Mapping[str, float]) -> float:
     """What it costs to keep a promise."""
-    word, price = p.what[0], prices(min(ROUNDS, p.due[0]))
+    word, price = p.what[0], after if p.due[0] == s.round + 1 else prices(min(ROUNDS, p.due[0]))
     if word in GOODS:
         return goods(s, p.what, price)
     if word == "buy":
@@ -50,9 +50,9 @@ def owed(s: Confluence, p: Promise) -> float:
     return DEED / 100
 
 
-def expected(s: Confluence, p: Promise) -> float:
+def expected(s: Confluence, p: Promise, after: Mapping[str, float]) -> float:
     """What a promise brings: no more than what would be taken in its place, or than somebody is likely to have."""
-    word, price = p.what[0], prices(min(ROUNDS, p.due[0]))
+    word, price = p.what[0], after if p.due[0] == s.round + 1 else prices(min(ROUNDS, p.due[0]))
     if word == "card":
         card = p.what[3]
         found = future(s, p.creditor, card, p.due[0]) if CARDS[card].loan == "stays" else 0.0

@@ -1,14 +1,15 @@
 """What whole positions are worth: by the best that their holders can do with them now, and by what they keep."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles
 from fivesuns.games.sidereal.cards import cards_of, deck_of, face_of
 from fivesuns.games.sidereal.catalog import CARDS, KINDS, SIZE, Bundle, Converter
 from fivesuns.games.sidereal.converters import ENTRY, converter, converters_of, may_run
-from fivesuns.games.sidereal.exceptions import faderan
+from fivesuns.games.sidereal.exceptions import faderan, yengii
+from fivesuns.games.sidereal.judgement.demand import coming, donated_prices, made_prices
 from fivesuns.games.sidereal.judgement.pledges import due_now, promised
 from fivesuns.games.sidereal.judgement.values import (
     FIRST,
@@ -16,11 +17,10 @@ from fivesuns.games.sidereal.judgement.values import (
     USED,
     bonus,
     colony,
-    donated_prices,
+    fees,
     future,
     idle,
     invention,
-    made_prices,
     prices,
     shared,
     ships_of,
@@ -100,14 +100,13 @@ def consumed(s: Confluence, it: Converter, cards: Sequence[str]) -> float:
 class Outlook(Planner):
     """The best that a seat can do this round, purple converters included, with whatever it may come to hold."""
 
-    def __init__(self, s: Confluence, seat: int, cards: Sequence[str]) -> None:
+    def __init__(self, s: Confluence, seat: int, cards: Sequence[str], after: Mapping[str, float]) -> None:
         self.projects = projects(s, seat, cards)
         self.known: dict[tuple[int, ...], float] = {}
-        after = prices(s.round + 1)
-        made = made_prices(s, cards)
+        made = made_prices(s, cards, after)
         self.first = made["ship"] - after["ship"]                # what is held is not worth that
         own = cards_of(s, seat)
-        super().__init__(s, seat, made, donated_prices(s), more=tuple([x for x in cards if x not in own]),
+        super().__init__(s, seat, made, donated_prices(after), more=tuple([x for x in cards if x not in own]),
                          less=tuple([x for x in own if x not in cards]))
 
     def _read(self, s: Confluence, seat: int, cards: list[str], must: Marked, barred: Marked) -> None:
@@ -159,17 +158,17 @@ OUTLOOKS: Final[dict[tuple[Any, ...], Outlook]] = {}   # by all that they depend
 MOST: Final = 4000                                     # are remembered
 
 
-def outlook(s: Confluence, seat: int, cards: Sequence[str]) -> Outlook:
+def outlook(s: Confluence, seat: int, cards: Sequence[str], after: Mapping[str, float]) -> Outlook:
     p = s.players[seat]
     marks = tuple([(card, card in s.turned, card in s.seedlings,
                     tuple([s.used.get(f"{card},{n}", 0) for n in range(3)])) for card in sorted(cards)])
     key = (s.round, s.seats, p.species, marks, tuple([x for x in deck_of(s, seat) if CARDS[x].entry is not None]),
            p.stock["wild_small"], p.stock["wild_large"], min(3, max(0, p.vp)), faderan.discount(s, seat),
-           tuple([x for x in s.tucked if CARDS[x].species == p.species]))
+           tuple([x for x in s.tucked if CARDS[x].species == p.species]), tuple(after.values()))
     if key not in OUTLOOKS:
         if len(OUTLOOKS) >= MOST:
             OUTLOOKS.clear()
-        OUTLOOKS[key] = Outlook(s, seat, cards)
+        OUTLOOKS[key] = Outlook(s, seat, cards, after)
     return OUTLOOKS[key]
 
 
@@ -198,8 +197,9 @@ def scarce(made: int, ships: int) -> float:
 class Judge:
     """Values of one position for all seats."""
 
-    def __init__(self, s: Confluence) -> None:
+    def __init__(self, s: Confluence, after: Mapping[str, float] | None = None) -> None:
         self.s = s
+        self.after = coming(s) if after is None else after       # prices when the next round begins
         self.hands = [cards_of(s, seat) for seat in range(s.seats)]
         self.plans: dict[int, Whole] = {}
         self.rests: dict[int, dict[str, int]] = {}
@@ -212,7 +212,7 @@ class Judge:
         key = (seat, more, less)
         if key not in self.looks:
             cards = [card for card in (*self.hands[seat], *more) if card not in less]
-            self.looks[key] = (outlook(self.s, seat, cards), keeps(self.s, seat, cards) + self.extras(seat))
+            self.looks[key] = (outlook(self.s, seat, cards, self.after), keeps(self.s, seat, cards) + self.extras(seat))
         return self.looks[key]
 
     def plan(self, seat: int) -> Whole:
@@ -255,7 +255,8 @@ class Judge:
             found += 0.6 * sum([min(q.acknowledgements, left) for x, q in enumerate(s.players) if x != seat])
         for who, _, technology in s.invented:
             found += bonus(s, seat, s.round) if who == seat else shared(s, seat, who, technology)
-        return found + promised(s, seat)
+        found += sum([fees(s, seat, technology, s.round) for technology in yengii.licensable(s, seat)])
+        return found + promised(s, seat, self.after)
 
     def worth(self, seat: int, change: Bundle | None = None, more: tuple[str, ...] = (),
               less: tuple[str, ...] = ()) -> float:

@@ -9,10 +9,10 @@ from fivesuns.games.sidereal.catalog import CARDS, KINDS, LARGE, SMALL, Bundle
 from fivesuns.games.sidereal.converters import converter, converters_of, may_run, times
 from fivesuns.games.sidereal.exceptions import faderan, yengii
 from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
-from fivesuns.games.sidereal.judgement.opinions import CONTENT, FEE, Opinion, fair_gain, least_gain, licence
+from fivesuns.games.sidereal.judgement.opinions import CONTENT, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, prices, shared, value
+from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, shared, value
 from fivesuns.games.sidereal.plans import returned
 from fivesuns.games.sidereal.state import ROUNDS, Term
 
@@ -65,15 +65,17 @@ class Deal:
         found = self.judge.worth(seat, change, tuple([card for _, taker, card in self.cards if taker == seat]),
                                  tuple([card for giver, _, card in self.cards if giver == seat]))
         for giver, taker, technology in self.licences:
-            if seat in (giver, taker):
-                found += (-FEE / 100 if seat == giver else 1.0) * licence(self.judge, taker, technology)
+            if seat == giver:
+                found -= fee(self.judge.s, taker, technology, self.judge.s.round)
+            elif seat == taker:
+                found += licence(self.judge, taker, technology)
         for giver, _, goods in self.donated:
             if giver == seat:
                 found -= SOLD / 100 * value(goods, prices(self.judge.s.round))
         for who, card, _, _ in self.inventions:
             if who != seat:
                 found += shared(self.judge.s, seat, who, CARDS[card].technology)
-        price = prices(self.judge.s.round + 1)
+        price = self.judge.after
         for (giver, taker), goods in self.credit.items():
             if seat in (giver, taker):
                 found += (-1.0 if seat == giver else TRUST / 100) * value(goods, price)
@@ -189,7 +191,7 @@ def tempting(judge: Judge, seat: int, card: str) -> bool:
     running = [item[1] for item in judge.plan(s.holder[card])]
     if known.loan != "returns" or not may_run(s, seat, card) or card in running:
         return False
-    rest, after = judge.rest(seat), prices(s.round + 1)
+    rest, after = judge.rest(seat), judge.after
     for n, it in enumerate(converters_of(s, card)):
         if it.arrow != "white" or it.fleet or times(s, card, n) < 1:
             continue
@@ -223,7 +225,7 @@ def licence_ideas(judge: Judge, seat: int, others: Sequence[int]) -> list[Idea]:
     for other in others:
         for technology in yengii.licensable(s, other):
             if yengii.can_use(s, seat, technology):
-                surplus = (1 - FEE / 100) * licence(judge, seat, technology)
+                surplus = licence(judge, seat, technology) - fee(s, seat, technology, s.round)
                 if surplus > 2 * WORTH / 100:
                     found.append(Idea(surplus, {other: {}}, [], (), [(other, seat, technology)]))
     return found
@@ -290,7 +292,7 @@ def given(judge: Judge, deal: Deal, seat: int) -> float:
     lost = {kind: n for kind, n in deal.change(seat).items() if n < 0}
     found = judge.worth(seat) - judge.worth(seat, lost, (), tuple([card for x, _, card in deal.cards if x == seat]))
     found += sum([SOLD / 100 * value(goods, prices(judge.s.round)) for x, _, goods in deal.donated if x == seat])
-    return found + sum([value(goods, prices(judge.s.round + 1)) for (x, _), goods in deal.credit.items() if x == seat])
+    return found + sum([value(goods, judge.after) for (x, _), goods in deal.credit.items() if x == seat])
 
 
 def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int]:
@@ -317,7 +319,7 @@ def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int
     if sum([n for kind, n in sure.items() if kind in KINDS]) <= whole * (100 - OWED) / 100:
         return {}                                                # more would be too much to promise
     fit = [kind for kind in KINDS if sure.get(kind, 0) > 0 and kind != "ship"]
-    price = prices(s.round + 1)
+    price = judge.after
     return {min(fit, key=lambda kind: (max(0.0, price[kind] - lacking), -price[kind], -sure[kind])): 1} if fit else {}
 
 

@@ -19,6 +19,7 @@ USED: Final = 60                                       # how much of what a conv
 SPARE: Final = 60                                      # what it takes would often lie idle: so much of its price
 SOLD: Final = 50                                       # the least that is asked for what lies on a donation card
 GIVEN: Final = 60                                      # what is got for a donation, of its worth
+FEE: Final = 40                                        # of what a licence brings, the least that is asked for it
 LATER: Final = 60                                      # what a team will bring that does not invent now
 COMING: Final = 120                                    # technologies that others will share, a round
 SIZES: Final = {"small": 2, "large": 3, "octagon": 6}  # in halves of a small cube
@@ -98,7 +99,18 @@ def invention(s: Confluence, seat: int, team: str, round: int) -> float:
         card = f"{s.players[seat].species}_{known.technology}"
         if card not in s.holder and card not in s.tucked:
             found += stream(card, False, round)
+        if yengii.plays(s, seat):
+            found += fees(s, seat, known.technology, round)
     return found
+
+
+def fees(s: Confluence, seat: int, technology: str, round: int) -> float:
+    """What others will pay for licences of this technology, from whoever may give them."""
+    return sum([fee(s, x, technology, round) for x in range(s.seats) if x != seat and yengii.can_use(s, x, technology)])
+
+
+def fee(s: Confluence, seat: int, technology: str, round: int) -> float:
+    return FEE / 100 * stream(f"{s.players[seat].species}_{technology}", False, round)
 
 
 def shared(s: Confluence, seat: int, by: int, technology: str) -> float:
@@ -148,14 +160,3 @@ def future(s: Confluence, seat: int, card: str, first: int) -> float:
 def ships_of(s: Confluence, cards: Sequence[str]) -> int:
     """What these cards can make."""
     return sum([it.output.get("ship", 0) for card in cards for it in converters_of(s, card) if it.arrow == "white"])
-
-
-def made_prices(s: Confluence, cards: Sequence[str]) -> Mapping[str, float]:
-    """Of what this economy makes: ships are worth more where there are few."""
-    after, ships = prices(s.round + 1), ships_of(s, cards)
-    first = sum(FIRST[:ships]) / 100 / ships if ships and s.round < ROUNDS else 0.0
-    return {**after, "ship": after["ship"] + first}
-
-
-def donated_prices(s: Confluence) -> Mapping[str, float]:
-    return {kind: GIVEN / 100 * price for kind, price in prices(s.round + 1).items()}
