@@ -39,6 +39,9 @@ export const TOKENS: Record<number, [number, number][]> = {
   3: [[-66, 22], [66, 22], [-44, 36], [44, 36], [-84, -4], [84, -4]],
 }
 
+/** How many ships can come: where no name stands. */
+export const COMING: Record<number, [number, number]> = { 0: [0, -72], 1: [-71, -14], 2: [42, -72], 3: [0, -78] }
+
 /** A name in one line, or in two where it is long and can be broken. */
 export function lines(name: string, most: number): string[] {
   if (name.length <= most) return [name]
