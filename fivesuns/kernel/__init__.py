@@ -27,11 +27,12 @@ from fivesuns.kernel.several import Floor, Poll, Together
 from fivesuns.kernel.standing import Orders
 from fivesuns.kernel.state import Event, Fixed, Stage, State
 from fivesuns.kernel.table import ASIDE, CHANCE, Table, signed, speaker
+from fivesuns.kernel.trial import Trial, attempt
 
 __all__ = [
     "ASIDE", "CHANCE", "SILENT", "Allocate", "Arrange", "Aside", "Ask", "Bot", "Chance", "Choose", "Compose",
     "Decision", "Dice", "Draw", "Event", "Fixed", "Flaw", "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number",
     "Option", "Options", "Orders", "Part", "Pick", "Play", "Poll", "QuickDice", "Record", "RecordError", "Rng", "Roll",
-    "SealedDice", "Seat", "Stage", "State", "Sub", "Table", "Together", "Unimaginable", "Whole", "free_undo",
-    "side_by_side", "signed", "speaker", "spell", "window", "word",
+    "SealedDice", "Seat", "Stage", "State", "Sub", "Table", "Together", "Trial", "Unimaginable", "Whole", "attempt",
+    "free_undo", "side_by_side", "signed", "speaker", "spell", "window", "word",
 ]

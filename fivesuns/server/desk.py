@@ -35,6 +35,8 @@ from fivesuns.kernel import (
     SealedDice,
     Seat,
     Table,
+    Unimaginable,
+    attempt,
     signed,
     speaker,
     spell,
@@ -168,7 +170,8 @@ class Desk:
         self.held: OrderedDict[str, tuple[int, Table[Any], Orders]] = OrderedDict()
         self.work: dict[str, Callable[..., Reply]] = {
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
-            "answer": self.answer, "judge": self.judge, "take_back": self.take_back, "standing": self.declare,
+            "answer": self.answer, "judge": self.judge, "try": self.attempt,
+            "take_back": self.take_back, "standing": self.declare,
             "save": self.save, "position": self.position, "answers": self.answers, "story": self.story,
             "read": self.read, "play": self.play, "part": self.part, "say": self.say,
             "catalogue": self.catalogue, "odds": self.odds}
@@ -257,6 +260,17 @@ class Desk:
         except IllegalAnswer as error:
             return {"flaw": list(error.flaw or ("not-legal",))}
         return {"flaw": None}
+
+    def attempt(self, table: str, stamp: int, seat: int, names: list[str], seed: int) -> Reply:
+        """What would come of these answers, as far as the seat can know."""
+        try:
+            trial = attempt(self._get(table, stamp)[0], seat, names, QuickDice(seed))
+        except IllegalAnswer as error:
+            raise _Refused("not-legal", str(error), name="", flaw=list(error.flaw or ())) from None
+        except Unimaginable:
+            raise _Refused("not-to-try") from None
+        return {**eye(trial.table, seat), "trail": public_facts(trial.table)["trail"], "events": told(trial.events),
+                "taken": trial.taken, "stop": trial.stop}
 
     def _asked(self, table: Table[Any], seat: int, aside: bool) -> Decision[Any]:
         decision = (table.asides() if aside else table.waiting()).get(seat)

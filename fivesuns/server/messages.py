@@ -389,6 +389,16 @@ class Moment(TypedDict):
     round: int | None
 
 
+class Trial(TypedDict):
+    """What would come of answers; `stop` is why it cannot go on, "" if it can."""
+    view: View
+    decision: Asked
+    trail: list[Crumb]
+    events: list[LogEvent]
+    taken: int
+    stop: Literal["", "chance", "other", "together", "hidden", "over"]
+
+
 class Round(TypedDict):
     number: int
     round: int | None

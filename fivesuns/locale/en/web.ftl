@@ -181,6 +181,21 @@ about-card = About { $card }
 decision = Decision
 where = Where we are
 which-rule = Which rule?
+trial = What if?
+trial-help = Try answers first: nobody sees it
+trial-begun = A trial: what you answer now is shown only to you.
+trial-tried = { $n ->
+    [one] One answer is tried,
+   *[other] { $n } answers are tried,
+} and nobody has heard of it.
+trial-ends = The trial goes no further.
+trial-stop-chance = Here chance decides.
+trial-stop-other = Here somebody else is asked.
+trial-stop-together = Others decide at the same time: that cannot be tried.
+trial-stop-hidden = That would show something hidden: it cannot be tried.
+trial-stop-over = That would end the game: it cannot be tried.
+trial-play = Play it
+trial-drop = Drop it
 undo = Undo
 take-back = Take back
 undo-ask = This cannot be undone freely: { $reason }. Ask the others?
@@ -420,6 +435,7 @@ key-last = pass or end: the last one in the bar
 key-enter = confirm
 key-escape = clear the choice
 key-undo = undo
+key-try = try answers first, unseen
 key-again = what happened, once more
 key-arrows = replay
 key-search = search the log
