@@ -248,3 +248,25 @@ value-status_tokens = Command tokens gained in the status phase
 value-technology_card_resources = Resources to research with the Technology card
 value-trade_good_value = What a trade good is worth
 value-trade_secondary_tokens = Command tokens for the secondary ability of Trade
+
+# your first round
+first-strategy-title = Strategy phase: take a card
+first-strategy-text = Beginning with the speaker, everybody takes a strategy card (with three or four players, two). Its number says when you have your turns in this round; its first ability is yours alone. Cards that nobody took collect trade goods for the next round.
+first-activate-title = Your turn: activate a system
+first-activate-text = Most turns are tactical actions. You put a command token from your tactic pool into a system; here it is the neighbour of your home. Ships will come to it, and none will leave it for the rest of the round.
+first-move-title = Ships move in
+first-move-text = Choose ships that can reach the system; the planner shows ways, room and odds before you send them. Carriers take infantry and fighters along. Not more ships than tokens in your fleet pool may be there; fighters do not count.
+first-battle-title = If somebody is there: space combat
+first-battle-text = Both sides roll a ten-sided die for each ship; what reaches its combat value hits. Each hit destroys a ship that its owner chooses, or damages one that can sustain it. Rounds follow until one side is gone or retreats.
+first-invade-title = Land and take planets
+first-invade-text = Infantry lands on planets. Where others defend, ground combat decides. A planet that is yours gives resources and influence; it comes exhausted and is readied at the end of the round.
+first-produce-title = Produce units
+first-produce-text = If your space dock is in the active system, it produces units at the end of the action. Activate your home in a later turn: planets are exhausted to pay their resources, and the payment that wastes least is laid out for you.
+first-secondary-title = Strategy cards serve everybody
+first-secondary-text = In another turn you use your strategy card. The others may follow with its second ability, mostly for a token of the strategy pool; you may follow theirs. You cannot pass before your card is used.
+first-trade-title = Make deals
+first-trade-text = Your commodities are worth nothing to you, but they become trade goods in the hands of a neighbour. Swap them: both win. A trade good pays one resource or one influence. You can offer a deal at any time, whoever's turn it is.
+first-score-title = Status phase: score
+first-score-text = When all have passed, each may score one public and one secret objective. The bars show how far everybody is. Then a new objective is shown, tokens and cards come, and all is readied. Whoever has ten points first wins.
+first-agenda-title = Mecatol Rex and the agendas
+first-agenda-text = Whoever first pays 6 influence to land on Mecatol Rex gets a point. From then on each round ends with two agendas: the influence of your ready planets is your votes.
