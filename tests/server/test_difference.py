@@ -53,3 +53,12 @@ def test_a_big_table_is_told_in_small_pieces() -> None:
     assert len(found.plain) > 500
     assert sum(found.plain) / len(found.plain) < 2500
     assert sum(found.wire) / len(found.wire) < 1000
+
+
+def test_twilight_is_told_in_small_pieces_too() -> None:
+    """Six players: the whole table is 30 kB and more."""
+    record = (Path(__file__).parent.parent / "golden" / "twilight-05-6p-dealt.txt").read_text()
+    found = measured(load("twilight"), record, 160)
+    assert len(found.plain) > 500
+    assert sum(found.plain) / len(found.plain) < 2500
+    assert sum(found.wire) / len(found.wire) < 1000

@@ -1,0 +1,229 @@
+"""Twilight Imperium as it is played: a turn with a battle, a round by touch, a deal beside the turn of
+somebody else, and a whole game."""
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from fivesuns.kernel import Choose, Decision, Table
+from tests.server.harness import Player
+from tests.web.moments import go_on, recorded
+from tests.web.person import BLINK, Asked, Person
+
+TABLE = {"options": {"first_game": True, "speaker": "first"}, "seed": "a first game"}
+BOTS = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+RAIDED = "s31"
+ROUND = 90                                                         # answers of one person, at the most
+GAME = 1500
+TRIES = 4                                                          # a battle may be lost
+
+
+class Commander:
+    """Somebody who answers whatever Twilight Imperium asks, by mouse or by touch."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.bar = person.bar
+
+    def hit(self, where: Locator, **how: Any) -> None:
+        if self.person.touch:
+            where.tap(timeout=BLINK, **how)
+        else:
+            where.click(timeout=BLINK, **how)
+
+    def confirm(self) -> None:
+        button = self.bar.locator(".send .button.main:not([disabled]), .weighed .meant")
+        if button.count():
+            with contextlib.suppress(TimeoutError):                # it may be gone: the answer was complete
+                self.hit(button.first)
+
+    def send(self) -> None:
+        """What has been put together, as soon as it is known to be legal."""
+        self.hit(self.bar.locator(".send .button.main:not([disabled])").first)
+
+    def system(self, which: str) -> None:
+        """Press a system on the map, where nothing but it is drawn."""
+        hexagon = self.page.locator(f".map .system{which}").first
+        box = hexagon.bounding_box(timeout=BLINK) or {"width": 60, "height": 60}
+        self.hit(hexagon, position={"x": box["width"] / 2, "y": box["height"] * .96}, force=True)
+
+    def activate(self, which: str) -> None:
+        self.person.hears()
+        self.system(which)
+        self.confirm()
+
+    def chip(self) -> None:
+        """The first that the bar offers, and what is in it; passing only if there is nothing else."""
+        chips = self.person.chips
+        first = chips.locator("xpath=self::*[not(contains(@class, 'last'))]")
+        self.hit((first if first.count() else chips).first)
+        for _ in range(3):
+            back = self.bar.locator(".chip.back")
+            if not back.count():
+                break
+            self.hit(chips.first)
+
+    def decide(self, asked: Asked) -> None:
+        self.person.hears()
+        if asked.kind == "allocate":
+            more = self.page.locator(".bin .icon-button:last-child:not([disabled]), "
+                                     ".tokens .icon-button:last-child:not([disabled])")
+            while more.count() and not self.bar.locator(".send .button.main:not([disabled])").count():
+                self.hit(more.first)
+        elif asked.key == "twilight.action":
+            self.act()
+        elif asked.kind == "compose":
+            if not self.bar.locator(".send .button.main:not([disabled])").count():
+                self.hit((self.person.chips if self.person.chips.count() else self.person.glowing).first)
+        elif asked.kind == "choose" and self.page.locator(".map .system[data-reach=open]:visible").count():
+            self.system("[data-reach=open]")
+        elif asked.kind == "pick":
+            self.person.attempt(asked)
+        else:
+            self.chip()
+        self.confirm()
+
+    def act(self) -> None:
+        """A strategy card, or pass."""
+        strategy = self.bar.locator(".chip:not(.last):not([aria-expanded])")
+        self.hit((strategy if strategy.count() else self.bar.locator(".chip.last")).first)
+
+    def sail(self) -> None:
+        """All ships that can come, as full as they can be."""
+        self.person.hears()
+        for button in self.page.locator(".planner .from .head .button").all():
+            self.hit(button)
+        fill = self.page.locator(".planner li .head .button:not([disabled])")
+        for _ in range(fill.count()):
+            if fill.count():                                       # what fills one ship may be missing for the next
+                self.hit(fill.first)
+        self.send()
+
+    def land(self) -> None:
+        """All that can, on the first planet that takes them."""
+        self.person.hears()
+        if not self.bar.locator(".chip[aria-pressed=true]").count():
+            self.hit(self.bar.locator(".chip[aria-pressed=false]").first)
+        self.send()
+
+    def until(self, *wanted: str, most: int = ROUND) -> str:
+        """Whatever else is asked before is answered as it comes; "" if the game is over before."""
+        for _ in range(most):
+            self.person.is_asked()
+            if self.person.over:
+                return ""
+            asked = self.person.asked
+            if asked in wanted:
+                return asked
+            self.person.answer(self.decide)
+        raise AssertionError(f"nobody asks {wanted}")
+
+
+def events(person: Person, made: dict[str, Any], since: int = 0) -> list[tuple[str, dict[str, Any]]]:
+    """What has happened since this answer, as this player knows it."""
+    found = Player(person.server, made["table"], made["key"]).look(f"log?from={since}")
+    return [(event["what"], event["args"]) for line in found["lines"] for event in line["events"]]
+
+
+def a_raid(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    """Several ships of this player can get to a system of another, and there is something to trade with."""
+    if not isinstance(decision, Choose) or decision.key != "twilight.action" or table.state.round != 2:
+        return False
+    known = decision.facts() if decision.facts is not None else []
+    return table.state.players[seat].commodities > 1 and any(
+        sum(sum(there.values()) for there in ships.values()) > 2
+        for act, ships in zip(decision.options(), known, strict=True) if ships and act == ("activate", RAIDED))
+
+
+def test_a_turn_by_mouse_with_a_transaction_a_battle_and_an_invasion(visit: Any) -> None:
+    anna: Person = visit()
+    hand = Commander(anna)
+    for _ in range(TRIES):
+        made = go_on(anna, recorded("twilight-05-6p-dealt", a_raid))
+        begun = Player(anna.server, made["table"], made["key"]).state()["number"]
+        anna.hears().bar.locator("[data-aside] .head").click()
+        trade = anna.page.locator(".trade")
+        trade.locator(".composer .chip:not(.no)").first.click()
+        trade.locator(".side").first.locator(".ware").nth(1).locator(".icon-button").last.click()
+        trade.locator(".result .main").click()
+        expect(trade.locator(".result")).to_have_count(0)
+        expect(trade.locator("section").last.locator("li")).not_to_have_count(0)          # a gift is taken
+        anna.page.locator(".choose button").first.click()
+        anna.is_asked()
+        anna.answer(lambda _: hand.activate(f"[data-at={RAIDED}]"))
+        if hand.until("twilight.move", "twilight.action") != "twilight.move":
+            continue                                               # somebody has a card that keeps ships away
+        expect(anna.page.locator(".planner .fight")).not_to_have_count(0)
+        anna.answer(lambda _: hand.sail())
+        if hand.until("twilight.commit", "twilight.action") == "twilight.commit":
+            break                                                  # the battle is won
+    anna.answer(lambda _: hand.land())
+    assert hand.until("twilight.action")
+    told = [what for what, _ in events(anna, made, begun)]
+    assert {"traded", "combat", "rolled", "landed", "control"} <= set(told), sorted(set(told))
+
+
+def test_a_whole_round_by_touch_on_a_phone(visit: Any) -> None:
+    anna: Person = visit(width=390, height=844, touch=True)
+    made = anna.make("twilight", BOTS, **TABLE)
+    hand = Commander(anna)
+    assert hand.until("twilight.action")
+    anna.answer(lambda _: hand.activate(":has(~ g .ships)[data-reach=open]"))
+    assert hand.until("twilight.move")
+    anna.answer(lambda _: hand.sail())
+    for _ in range(ROUND):
+        anna.is_asked()
+        if "Round 2" in anna.page.locator(".round").first.inner_text():
+            break
+        anna.answer(hand.decide)
+    expect(anna.page.locator(".round").first).to_have_text("Round 2")
+    mine = [what for what, args in events(anna, made) if args.get("seat") == 0]
+    assert {"picked", "activated", "moved", "passed"} <= set(mine), sorted(set(mine))
+
+
+def test_two_browsers_trade_while_a_third_is_on_turn(visit: Any) -> None:
+    anna: Person = visit()
+    made = anna.make("twilight", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], **TABLE)
+    server, table = anna.server, made["table"]
+    players = [Player(server, table, made["key"]), *[server.claim(table, seat, f"Other {seat}") for seat in (1, 2)]]
+    people = [anna, visit(), visit(language="ru")]
+    for person, player in zip(people[1:], players[1:], strict=True):
+        person.open(f"/t/{table}#{player.key}")
+    while True:
+        state = players[0].until(lambda s: bool(s["waiting"]))
+        seat = state["waiting"][0]
+        if players[seat].eye(seat)["decision"]["key"] == "twilight.action":
+            break
+        players[seat].answer(seat)
+    thinker, (bo, cy) = people[seat], [people[other] for other in range(3) if other != seat]
+    thinker.is_asked().hears().bar.locator(".chip[aria-expanded]").first.click()
+    expect(thinker.bar.locator(".chip.back")).to_be_visible()
+    partner = next(other for other in range(3) if people[other] is cy)
+    bo.bar.locator("[data-aside] .head").click()
+    others = [other for other in range(3) if people[other] is not bo]
+    bo.page.locator(".trade .composer .chip").nth(others.index(partner)).click()
+    bo.page.locator(".trade .side").first.locator("select").last.select_option("peace")
+    bo.page.locator(".trade .result .main").click()
+    expect(bo.page.locator(".trade .offer")).to_have_count(1)
+    cy.bar.locator("[data-aside] .head").click()
+    cy.page.locator(".trade .offer .chip").first.click()
+    cy.page.locator(".trade .result .main").click()
+    for person in (bo, cy):
+        expect(person.page.locator(".trade .offer")).to_have_count(0)
+    told = [what for what, _ in events(bo, {"table": table, "key": players[people.index(bo)].key})]
+    assert "promised" in told, told
+    expect(thinker.bar.locator(".chip.back")).to_be_visible()                # who is on turn goes on thinking
+
+
+@pytest.mark.long
+def test_a_whole_game_of_one_person_and_two_bots(visit: Any) -> None:
+    anna: Person = visit()
+    anna.make("twilight", BOTS, **TABLE)
+    hand = Commander(anna)
+    hand.until("nothing", most=GAME)
+    expect(anna.page.locator(".end")).to_be_visible()
+    expect(anna.page.locator(".end")).to_contain_text("Anna")
