@@ -64,7 +64,22 @@ seat-free = Free seat
 seat-open = free
 seat-kept = kept for { $who }
 waiting-for = waiting for { $who }
-forget-table = Remove from this list
+options-standard = No option is changed: the game as the rulebook has it.
+options-all = All options
+expert-options = { $n ->
+    [one] One option for experts
+   *[other] { $n } options for experts
+}
+expert-changed = { $n } changed
+put-away = Put away
+put-away-tables = Tables put away ({ $n })
+bring-back = Bring back
+remove-table = Remove from this device
+remove-running = The game goes on: without its link you cannot come back to your seat. Remove it all the same?
+waits-elsewhere = { $n ->
+    [one] Another table waits for you
+   *[other] { $n } other tables wait for you
+}
 import-record = Import a record
 import-help = A finished game can be replayed and forked; an unfinished one goes on against bots.
 imported = imported
