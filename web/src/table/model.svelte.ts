@@ -232,13 +232,14 @@ export class TableModel {
     const home = this.askedAt && boardOf(this.game).home?.(this.askedAt)
     return (home ?? this.places[0])?.pane ?? null
   })
-  /** The tab that shows what is opened in the bar. */
-  readonly tab = $derived.by(() => {
+  /** Where the board shows what is opened in the bar: what may be said beside the question, or a group of options. */
+  readonly turnedTo = $derived.by<Place | null>(() => {
     const option = this.choices.inside[0]
     const beside = this.asideWanted && this.asideDrawn ? this.aside!.decision : null
-    if (beside && this.view) return boardOf(this.game).home?.({ decision: beside, view: this.view, wide: this.wide })?.tab ?? null
-    return (option && this.placeOf(option)?.tab) ?? null
+    if (beside && this.view) return boardOf(this.game).home?.({ decision: beside, view: this.view, wide: this.wide }) ?? null
+    return (option && this.placeOf(option)) ?? null
   })
+  readonly tab = $derived.by(() => this.turnedTo?.tab ?? null)
   /** Does the board draw what may be said beside the question? Then the bar only turns to it. */
   readonly asideDrawn = $derived.by(() => this.aside?.decision != null && this.drawn(this.aside.decision))
   readonly asideOpen = $derived.by(() => this.aside !== null && (this.asideWanted ?? this.aside.begun))
