@@ -118,6 +118,8 @@ export interface GameBoard {
   standing?: Record<string, Standing>
   /** how the bar names an option that only makes sense with the position in sight */
   label?: (decision: Decision, value: Value, view: View, say: Say) => string | null
+  /** what players call a place of the map ("3,-2"), in the log, questions and reasons */
+  place?: (hex: string, view: View, say: Say) => string | null
   /** how the bar names a group by the place that its options share */
   group?: (shared: Value, view: View, say: Say) => string | null
   /** how a value of a composed answer's part is said, where a name is not enough (a seat, a place) */
