@@ -2,6 +2,7 @@
 import { seatCalled } from '../../lib/gametext'
 import { say, type Args } from '../../lib/texts.svelte'
 import type { SeatInfo } from '../../lib/wire'
+import type { Amount, LevelFacts } from './types'
 
 export const w = (id: string, args?: Args): string => say('gaia_web', [id], args) ?? id
 
@@ -82,4 +83,20 @@ export const GIVES: Record<string, Mark[]> = {
 export const PRICE: Record<string, Mark> = {
   power1: [7, 'charge'], power2: [5, 'charge'], power3: [4, 'charge'], power4: [4, 'charge'], power5: [4, 'charge'], power6: [3, 'charge'], power7: [3, 'charge'],
   qic1: [4, 'qic'], qic2: [3, 'qic'], qic3: [2, 'qic'],
+}
+
+/** So many of each, in signs; `sign` stands before the first: +2 is an income. */
+export const marksOf = (gains: Partial<Record<Amount, number>>, sign = ''): Mark[] => (Object.entries(gains) as [Amount, number][]).map(([what, n], i) => [i ? n : `${sign}${n}`, what])
+
+/** What a level of a research track gives: at once, every round, and as long as the marker is there. */
+export function levelMarks({ bonus, income, step, range, cost, place, per_gaia_planet }: LevelFacts): Mark[] {
+  return [
+    ...(step ? ([[step, 'ore'], ['/', 'step']] as Mark[]) : []),
+    ...(range ? ([[range, 'range']] as Mark[]) : []),
+    ...(cost ? ([[cost, 'project']] as Mark[]) : []),
+    ...marksOf(income, '+'),
+    ...marksOf(bonus),
+    ...(per_gaia_planet ? ([[per_gaia_planet, 'vp'], ['/', 'gaia']] as Mark[]) : []),
+    ...(place === 'lost_planet' ? ([['', 'lost']] as Mark[]) : []),
+  ]
 }
