@@ -132,6 +132,8 @@ export interface GameBoard {
   slim?: boolean
   /** is the board what matters, and most of my seat on it too? Then bar and seat are low, and what needs more room lies over the board */
   lean?: boolean
+  /** how many rows of options such a bar has at most on a wide screen, three if nothing is said; more are scrolled to */
+  rows?: number
   /** what such an answer says so far, where its order is the player's: each item a part's name and its values */
   whole?: (items: Value[][], asked: AskedAt, say: Say, seatName: (seat: number) => string) => string | null
   /** what sending such an answer does, in the few words that a button holds */

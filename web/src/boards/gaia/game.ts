@@ -7,7 +7,7 @@ import { capital, here, minePrice, placeName, projectPrice, upgradePrice } from 
 import { STANDING } from './standing'
 import { RESOURCES, TRACKS, readView } from './read'
 import type { GaiaView, Player } from './types'
-import { w } from './words'
+import { goalName, w } from './words'
 
 const ICONS: Record<string, string> = {
   round: 'clock',
@@ -87,9 +87,9 @@ const isHex = (value: unknown): boolean => Array.isArray(value) && value.length 
 function tileName(view: GaiaView, tile: string, say: Say): string | null {
   const lies = (slots: object): string | undefined => Object.entries(slots).find(([, x]) => x === tile)?.[0]
   const where = lies(view.board.slots) ?? lies(view.board.advanced)
-  const [kind, ...what] = nameOf(say, tile).split(': ')
-  if (!where || !what.length) return null
-  return w(where.startsWith('free') ? 'tile-free' : 'tile-on', { kind: kind!, what: what.join(': '), track: nameOf(say, where) })
+  const [kind] = nameOf(say, tile).split(': ')
+  if (!where) return null
+  return w(where.startsWith('free') ? 'tile-free' : 'tile-on', { kind: kind!, what: goalName(say, tile), track: nameOf(say, where) })
 }
 
 /** An option that only makes sense with the position in sight, with its price. */
@@ -164,6 +164,7 @@ const board: GameBoard = {
   place: (hex, raw, say) => placeName(readView(raw), hex, say),
   group: (shared, raw, say) => (isHex(shared) ? capital(placeName(readView(raw), word(shared), say)) : null),
   lean: true,
+  rows: 2,
   opens: (what) => what === 'round' || what === 'final',
   chosen: (what) => CHOSEN.has(what),
   drawn: ({ key }) => key === 'gaia.federation',

@@ -1,5 +1,6 @@
 /** What the board itself says (gaia_web.ftl), and short signs for what tiles give. */
 import { seatCalled } from '../../lib/gametext'
+import { nameOf, type Say } from '../../lib/label'
 import { say, type Args } from '../../lib/texts.svelte'
 import type { SeatInfo } from '../../lib/wire'
 import type { Amount, LevelFacts } from './types'
@@ -8,6 +9,13 @@ export const w = (id: string, args?: Args): string => say('gaia_web', [id], args
 
 /** The player who has no seat is the Automa. */
 export const seatName = (seats: SeatInfo[], seat: number): string => (seats.some((s) => s.seat === seat) ? seatCalled('gaia', seats, seat) : w('automa'))
+
+/** What a tile does, without the word for its kind, where that is plain from the place: "Round goal: 2 points per mine". */
+export function goalName(said: Say, tile: string): string {
+  const name = nameOf(said, tile)
+  const at = name.indexOf(': ')
+  return at < 0 ? name : name.slice(at + 2)
+}
 
 /** What a tile, booster, action or token gives, in signs: [number, sign] pairs; a lone word is a sign of its own. */
 export type Mark = [string | number, string]
