@@ -2,9 +2,9 @@
 and runs, each time, the rule tests that reach the changed line.
 
 A mutant changes one comparison, number, condition or statement of the game's rules, or one value of its components.
-Rule tests are those of tests/games/<game> that cite a clause or compare components with the facts; golden records and
-bots do not count. What survives is
-a gap in the tests, unless tests/games/<game>/equivalent.toml says why the change changes nothing.
+Rule tests are those of tests/games/<game> that cite a clause, prove what a component does (`component`) or compare
+components with the facts; golden records and bots do not count. What survives is a gap in the tests, unless
+tests/games/<game>/equivalent.toml says why the change changes nothing.
 
 With --again it runs only those that survived the last time, to see whether new tests kill them.
 With --secrets it opens instead, one by one, every question, draw and event that is shown to some only; the laws are
@@ -307,7 +307,8 @@ class Reach:
         self.failed: list[str] = []
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = [item for item in items if item.get_closest_marker("rule") or of_components(item.nodeid)]
+        kept = [item for item in items if item.get_closest_marker("rule") or item.get_closest_marker("component")
+                or of_components(item.nodeid)]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
         for item in kept:

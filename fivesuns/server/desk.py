@@ -1,6 +1,7 @@
 """What a worker process does: it runs the rules and the bots, and nothing else. It has no database and no network."""
 from __future__ import annotations
 
+import contextlib
 import resource
 import secrets
 import sys
@@ -26,12 +27,14 @@ from fivesuns.kernel import (
     Game,
     IllegalAnswer,
     IllegalOptions,
+    Option,
     Orders,
     Poll,
     QuickDice,
     Record,
     RecordError,
     Rng,
+    Ruling,
     SealedDice,
     Seat,
     Table,
@@ -152,10 +155,22 @@ class Library:
         game = self.game(name)
         catalog = self.part(name, "catalog")
         return {"name": game.name, "version": game.version, "seats": list(game.seats),
-                "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule}
-                            for o in game.options],
+                "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule,
+                             "expert": isinstance(o, Ruling), "seats": _seats_for(game, o)} for o in game.options],
                 "bots": self.bots(name), "standing": list(game.standing), "parts": game.parts,
                 "catalogue": hasattr(catalog, "catalogue"), "odds": hasattr(self.part(name, "odds"), "solve")}
+
+
+def _seats_for(game: Game[Any], option: Option) -> list[int]:
+    """With how many seats anything but the default is legal; all, where that hangs on other options."""
+    def fits(seats: int) -> bool:
+        for choice in option.choices:
+            with contextlib.suppress(IllegalOptions):
+                if choice != option.default:
+                    game.settle({"seats": seats, option.name: choice})
+                    return True
+        return False
+    return [seats for seats in game.seats if fits(seats)] or list(game.seats)
 
 
 # the worker's desk

@@ -33,6 +33,8 @@ class OptionInfo(TypedDict):
     default: Choice
     choices: list[Choice]
     rule: str
+    expert: bool                                          # a ruling: few will want another
+    seats: list[int]                                      # with so many it can be chosen
 
 
 class GameInfo(TypedDict):

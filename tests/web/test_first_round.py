@@ -12,6 +12,7 @@ from tests.web.test_for_everyone import scan
 
 RAW = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|first-[a-z]+|\{ ?\$|undefined|NaN")
 STEPS = 10
+OTHERS = {"race": 7, "eclipse": 9}
 
 
 @pytest.mark.parametrize(("width", "language", "theme"), [(1400, "ru", "dark"), (390, "uk", "light"),
@@ -41,3 +42,12 @@ def test_the_lobby_and_the_table_lead_there(visit: Any) -> None:
     expect(anna.bar.locator(".line-of-hints a")).to_have_attribute("href", "/first/twilight")
     anna.page.get_by_role("tab", name="Rules").click()
     expect(anna.page.get_by_role("tabpanel").get_by_role("link", name="Your first round")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_other_games_have_such_a_page(visit: Any, game: str) -> None:
+    anna: Person = visit(language="ru")
+    anna.page.goto(f"{anna.server.url}/first/{game}")
+    expect(anna.page.locator("[data-step] .picture .picture")).to_have_count(OTHERS[game])
+    assert not RAW.findall(anna.text())
+    assert scan(anna.page) == []

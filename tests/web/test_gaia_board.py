@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from fivesuns.kernel import Compose, Decision, Table
-from tests.web.moments import go_on, reach
+from tests.web.moments import go_on, reach, recorded
 from tests.web.person import BLINK, Asked, Person
 from tests.web.test_for_everyone import scan
 
@@ -27,6 +27,16 @@ def several_federations(table: Table[Any], d: Decision[Any]) -> bool:
 def one_federation(table: Table[Any], d: Decision[Any]) -> bool:
     return d.key == "gaia.act" and [
         len(x["facts"]) for x in d.describe()["options"] if x["name"] == "federation"] == [1]
+
+
+def second_turn(table: Table[Any], d: Decision[Any]) -> bool:
+    """Somebody else has built since this seat's last turn."""
+    return d.key == "gaia.act" and sum([len(p.structures) for p in table.state.players]) > 6 \
+        and any(str(x["name"]).startswith("build") for x in d.describe()["options"])
+
+
+def first_structure(table: Table[Any], d: Decision[Any]) -> bool:
+    return d.key == "gaia.first_structure"
 
 
 def play(person: Person) -> str:
@@ -118,18 +128,62 @@ def test_a_planet_tells_its_price_before_the_click(visit: Callable[..., Person])
         if anna.is_asked().asked == "gaia.act":
             break
         play(anna)
-    buildable = anna.page.locator('.galaxy .hex[aria-label*="Mine: 2 credits"]').first
+    buildable = anna.page.locator('.galaxy .hex[data-reach="open"][aria-label*="mine: 2 credits"]').first
+    where = str(buildable.get_attribute("aria-label"))
+    planet, price = where.split(",")[0], re.split(r", \d terra|;", where.split("mine: ")[1])[0]
+    card = anna.page.locator(".galaxy .card")
     buildable.hover()
-    expect(anna.page.locator(".galaxy .card")).to_contain_text("distance")
+    expect(card).to_contain_text(f"Mine: {price}")
+    expect(card).to_contain_text(f"{planet}, sector")
+    expect(card).not_to_contain_text(re.compile(r"-?\d+,-?\d+"))                # nobody speaks of coordinates
+    anna.page.mouse.move(1, 1)
     buildable.focus()
-    assert "ore" in (buildable.get_attribute("aria-label") or "")
+    expect(card).to_contain_text(f"Mine: {price}")
+    anna.bar.locator(".chip", has_text="Build a mine").click()
+    chip = anna.bar.locator(".chip", has_text=f"Mine on {planet.lower()}, sector").first
+    expect(chip).to_contain_text("2 credits, ")
+
+
+def test_a_button_and_a_log_line_light_their_hex(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", second_turn, seats=2, setup="first"))
+    anna.bar.locator(".chip", has_text="Build a mine").click()
+    anna.hears()
+    anna.chips.first.hover()
+    expect(anna.page.locator(".galaxy .hex[data-pointed]")).to_have_count(1)
+    expect(anna.page.locator(".galaxy .card")).to_be_visible()
+    said = anna.page.locator(".lines .said", has_text=re.compile("mine at .*, sector")).last
+    said.hover()
+    said.hover(position={"x": 20, "y": 8})
+    expect(anna.page.locator(".galaxy .hex[data-lit]")).to_have_count(1)
+    assert not re.search(r" at -?\d+,-?\d+", anna.page.locator(".lines").inner_text())
+
+
+def test_the_map_has_borders_numbers_and_marks_the_last_moves(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", dear_charge, seats=2, setup="first"))
+    expect(anna.page.locator(".galaxy .sector")).to_have_count(7)
+    assert sorted(anna.page.locator(".galaxy .sector").all_text_contents()) == ["1", "2", "3", "4", "5", "6", "7"]
+    assert len(str(anna.page.locator(".galaxy .borders").get_attribute("d"))) > 1000
+    expect(anna.page.locator(".galaxy .news").first).to_be_visible()
+
+
+def test_where_one_may_begin_is_said_and_never_called_unreachable(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", first_structure, seats=2))
+    start = anna.page.locator('.galaxy .hex[data-reach="open"]').first
+    start.hover()
+    expect(anna.page.locator(".galaxy .card")).to_contain_text("You can begin here")
+    expect(anna.page.locator(".galaxy .card")).not_to_contain_text("reach")
 
 
 def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) -> None:
     """In the bar while the question is asked, and in my own panel always."""
     anna = visit()
     made = go_on(anna, reach("gaia", dear_charge, seats=2, setup="first"))
-    setting = anna.page.locator('[data-pane="me"]').get_by_label("When others build nearby")
+    anna.page.get_by_role("button", name="My board").click()
+    mine = anna.page.get_by_role("region", name="Boards")
+    setting = mine.get_by_label("When others build nearby")
     expect(setting).to_have_value("ask")
     anna.bar.get_by_label("When others build nearby").select_option(label="never charge")
     expect(anna.bar).not_to_have_attribute("data-asked", "gaia.charge")
@@ -146,7 +200,7 @@ def test_settings_answer_for_me_when_others_build(visit: Callable[..., Person]) 
     stands({"gaia.charge": ["charge 0", "charge 1", "charge 2"]})
     setting.select_option(label="ask me")
     stands({})
-    income = anna.page.locator('[data-pane="me"]').get_by_label("Order of power income")
+    income = mine.get_by_label("Order of power income")
     income.select_option(label="choose the best for me")
     stands({"gaia.income": ["*"]})
 
@@ -218,6 +272,139 @@ def test_axe_finds_nothing_serious_on_the_board(visit: Callable[..., Person], wi
             page.get_by_role("tab", name="Me").click()
             found[f"{wanted.__name__} me"] = scan(page)
     assert {place: findings for place, findings in found.items() if findings} == {}
+
+
+def late_turn(table: Table[Any], seat: int, d: Decision[Any]) -> bool:
+    return d.key == "gaia.act" and table.state.round >= 4
+
+
+def choice_of_faction(table: Table[Any], seat: int, d: Decision[Any]) -> bool:
+    return d.key == "gaia.faction" and sum([bool(p.faction) for p in table.state.players]) == 1
+
+
+def choice_of_tile(table: Table[Any], d: Decision[Any]) -> bool:
+    return d.key == "gaia.tile"
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_the_research_board_is_one_grid(visit: Callable[..., Person], width: int) -> None:
+    """Levels in line, markers side by side, and every level says what it gives."""
+    anna = visit(width=width, height=900, touch=width < 600)
+    scene = recorded("gaia-09-4p", late_turn)
+    go_on(anna, scene)
+    if width < 600:
+        anna.page.get_by_role("button", name="Research", exact=True).tap()
+    expect(anna.page.locator(".track")).to_have_count(6)
+    boxes = anna.page.locator(".track ol").evaluate_all(
+        "tracks => tracks.map(t => [...t.children].map(x => x.getBoundingClientRect()).map(x => [x.top, x.height]))")
+    assert len(boxes[0]) == 6
+    assert all(track == boxes[0] for track in boxes)
+    markers = anna.page.locator(".track .who").evaluate_all(
+        "cells => cells.map(x => [...x.querySelectorAll('svg')].map(m => Math.round(m.getBoundingClientRect().top)))")
+    assert max(len(cell) for cell in markers) >= 2
+    assert sum(len(cell) for cell in markers) == 24
+    assert all(len(set(cell)) < 2 for cell in markers)
+    for label in ("Terraforming, level 2. a terraforming step costs 2 ore", "Economy, level 2. every round 2 credits",
+                  "Science, level 5. at once 9 knowledge. Only one player"):
+        expect(anna.page.locator(f'.track [aria-label^="{label}"]')).to_be_attached()
+    expect(anna.page.locator(".crossing")).to_have_text("level 3: charge 3")
+
+
+def test_a_tile_is_named_with_its_track(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", choice_of_tile, seats=2, setup="first"))
+    names = anna.chips.all_inner_texts()
+    tracks = ("Terraforming", "Navigation", "Artificial Intelligence", "Gaia Project", "Economy", "Science")
+    assert sum(any(f"Technology on {track}: " in name for name in names) for track in tracks) >= 5
+    assert sum("Technology with a step of your choice: " in name for name in names) >= 2
+
+
+def test_goals_and_my_booster_stay_in_sight_with_what_they_would_bring(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    made = go_on(anna, recorded("gaia-09-4p", late_turn))
+    view = anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["view"]
+    me = view["me"]["seat"]
+    for panel in ("Boards", "Scoring", "Research"):
+        anna.page.get_by_role("button", name=panel, exact=True).click()
+        expect(anna.page.locator(".goals .rounds li:visible")).to_have_count(6)
+        expect(anna.page.locator(".goals .rounds [aria-current=step]")).to_contain_text("Round goal")
+        for tile in view["final_tiles"]:
+            n, points = tile["progress"][me], tile["points"][me]
+            expect(anna.page.locator(f'.goals [data-final="{tile["name"]}"]')).to_have_text(
+                f"{n} → {points} point{'' if points == 1 else 's'}")
+        expect(anna.page.locator(".goals .booster")).to_contain_text("Booster: ")
+
+
+def test_my_board_is_as_printed_and_those_of_others_are_there_on_demand(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    made = go_on(anna, recorded("gaia-09-4p", late_turn))
+    view = anna.server.get(f"/api/tables/{made['table']}", made["key"])["eyes"][0]["view"]
+    region = anna.page.get_by_role("region", name="Boards")
+    pieces = {"mine": 8, "trading_station": 4, "research_lab": 3, "planetary_institute": 1, "academy_left": 1,
+              "academy_right": 1}
+    names = {seat: str(anna.page.locator(".glance .faction").nth(seat).inner_text().split("\n")[0])
+             for seat in range(4)}
+    me = view["me"]["seat"]
+    anna.page.get_by_role("button", name="My board", exact=True).click()
+    for seat in (me, (me + 1) % 4):
+        if seat != me:
+            anna.page.locator(".glance .faction").nth(seat).click()
+        expect(region.locator(".head strong")).to_have_text(names[seat])
+        built = {kind: n - view["seats"][seat]["supply"][kind] for kind, n in pieces.items()}
+        expect(region.locator(".slot")).to_have_count(sum(pieces.values()))
+        expect(region.locator(".slot.built")).to_have_count(sum(built.values()))
+        expect(region.locator(".lines > li").first).to_have_attribute(
+            "aria-label", re.compile(f"mine: {built['mine']} of 8 built; price: 2 credits, 1 ore"))
+        power = view["seats"][seat]["power"]
+        assert [int(x) for x in region.locator(".bowl b").all_inner_texts()] == [
+            power[area] for area in ("area1", "area2", "area3", "gaia")]
+
+
+@pytest.mark.parametrize("width", [1920, 1400])
+def test_a_faction_is_chosen_with_everything_in_sight(visit: Callable[..., Person], width: int) -> None:
+    anna = visit(width=width, height=1080 if width > 1500 else 900)
+    go_on(anna, recorded("gaia-09-4p", choice_of_faction))
+    page = anna.page
+    for part in (".galaxy .hex", ".goals .rounds li", ".goals .final", ".boosters .tile", ".track", ".about .slot"):
+        expect(page.locator(part).first).to_be_in_viewport()
+    faction = page.locator(".faction").nth(4)
+    faction.hover()
+    about = page.locator(".about")
+    expect(about.locator(".head strong")).to_have_text(faction.inner_text().strip())
+    expect(about).to_contain_text("Begins with")
+    expect(about.locator(".ability")).to_contain_text("Institute")
+    homes = about.locator(".homes li").count()
+    assert homes
+    expect(page.locator(".galaxy .home")).to_have_count(homes)
+    page.locator(".faction").nth(1).focus()
+    expect(about.locator(".head strong")).to_have_text(page.locator(".faction").nth(1).inner_text().strip())
+
+
+def test_the_board_has_the_room_and_is_readable(visit: Callable[..., Person]) -> None:
+    anna = visit(width=1920, height=1080)
+    go_on(anna, recorded("gaia-09-4p", late_turn))
+    area = "parts => parts.map(x => x.getBoundingClientRect()).reduce((all, x) => all + x.width * x.height, 0)"
+    board = anna.page.locator('[data-pane="board"], [data-pane="me"]').evaluate_all(area)     # with my own board
+    assert board >= 0.7 * 1920 * 1080
+    sizes = anna.page.locator(".side .tile, .track .cell, .goals .final, .action, .track h3").evaluate_all(
+        "parts => parts.map(x => parseFloat(getComputedStyle(x).fontSize))")
+    assert min(sizes) >= 14
+    wide = anna.page.locator(".side, .goals, .left").evaluate_all("x => x.filter(e => e.scrollWidth > e.clientWidth)")
+    assert wide == []
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_actions_leave_two_thirds_of_a_phone_to_the_board(visit: Callable[..., Person], language: str) -> None:
+    anna = visit(width=390, height=844, touch=True, language=language)
+    go_on(anna, recorded("gaia-09-4p", late_turn))
+    assert (anna.bar.bounding_box() or {})["height"] < 844 / 3
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    anna.page.locator(".strip button").nth(1).tap()
+    anna.page.locator(".tile").first.tap()
+    expect(anna.page.locator(".gaia > .said strong")).to_be_visible()       # what a tile is, without a mouse
+    anna.page.locator('[role=tab]').nth(2).tap()
+    anna.page.locator(".glance summary").first.tap()
+    expect(anna.page.locator(".glance .slot").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "word"), [("ru", "Исследования"), ("en", "Research"), ("uk", "Дослідження")])

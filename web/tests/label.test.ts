@@ -71,3 +71,12 @@ describe('the first language', () => {
     expect(firstLanguage(null, ['de'])).toBe('en')
   })
 })
+
+describe('places', () => {
+  const say: Say = (ids, args) => (ids[0] === '3,-2' ? 'volcanic, sector 7' : ids[0] === 'event-built' ? `built at ${String(args?.hex)}, ${String(args?.points)}` : null)
+  it('are called what the game calls them, and lists of numbers are no places', () => {
+    expect(nameOf(say, [3, -2])).toBe('volcanic, sector 7')
+    expect(nameOf(say, [9, 9])).toBe('9,9')
+    expect(eventText(say, 'built', { hex: [3, -2], points: [3, -2] }, String)).toBe('built at volcanic, sector 7, 3, -2')
+  })
+})

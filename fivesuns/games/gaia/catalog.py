@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from fivesuns.games.gaia.shapes import Planet, Slot, StructureKind, Track
+from fivesuns.games.gaia import shapes
+from fivesuns.games.gaia.shapes import Amount, Income, Planet, Slot, StructureKind, Track
 
 Gain = tuple[tuple[str, int], ...]        # (("ore", 2), ("qic", 1))
 
@@ -293,3 +294,62 @@ AUTOMA_FACTIONS: Final[dict[str, AutomaFaction]] = {
 DIFFICULTIES: Final[dict[str, Difficulty]] = {
     name: Difficulty(name, x["points"], tuple([f"card{n:02}" for n in x["deck"]]), x.get("extra_point", False))
     for name, x in _automa["difficulty"].items()}
+
+
+# for the browser
+
+def catalogue() -> shapes.Catalogue:
+    """The components as plain data: faction boards, structures, the research board."""
+    return {
+        "factions": {x.name: _board_data(x) for x in FACTIONS.values()},
+        "structures": {STRUCTURES[kind]: {
+            "pieces": PIECES[kind], "credits": COST_CREDITS[kind],
+            "near": NEAR_CREDITS if kind == TRADING_STATION else COST_CREDITS[kind], "ore": COST_ORE[kind],
+            "value": VALUES[kind], "tile": kind in GRANT_TILES} for kind in range(MINE, LOST_MINE)},
+        "tracks": {"terraforming": _levels_data(TERRAFORMING), "navigation": _levels_data(NAVIGATION),
+                   "artificial_intelligence": _levels_data(ARTIFICIAL_INTELLIGENCE),
+                   "gaia_project": _levels_data(GAIA_PROJECT), "economy": _levels_data(ECONOMY),
+                   "science": _levels_data(SCIENCE)},
+        "research_cost": RESEARCH_COST, "crossing": CROSSING_CHARGE, "level_points": list(RESEARCH_POINTS),
+        "limits": {"credits": MOST_CREDITS, "ore": MOST_ORE, "knowledge": MOST_KNOWLEDGE, "qic": 0}}
+
+
+def _board_data(x: Faction) -> shapes.FactionBoard:
+    levels = x.research
+    return {
+        "home": PLANETS[x.home],
+        "start": {"credits": x.credits, "ore": x.ore, "knowledge": x.knowledge, "qic": x.qic}, "power": x.power,
+        "research": {"terraforming": levels[0], "navigation": levels[1], "artificial_intelligence": levels[2],
+                     "gaia_project": levels[3], "economy": levels[4], "science": levels[5]},
+        "income": _income(x.income),
+        "slots": {"mine": _incomes(x.slots[MINE]), "trading_station": _incomes(x.slots[TRADING_STATION]),
+                  "research_lab": _incomes(x.slots[RESEARCH_LAB]),
+                  "planetary_institute": _incomes(x.slots[PLANETARY_INSTITUTE]),
+                  "academy_left": _incomes(x.slots[ACADEMY_LEFT])},
+        "academy_right": _income(x.academy_right),
+        "steps": {PLANETS[planet]: x.steps[planet] for planet in range(TERRA, ICE + 1)}}
+
+
+def _levels_data(track: int) -> list[shapes.LevelFacts]:
+    return [{"bonus": _amounts(x.bonus), "income": _income(x.income),
+             "step": STEP_COST[n] if track == TERRAFORMING else 0, "range": RANGE[n] if track == NAVIGATION else 0,
+             "cost": PROJECT_COST[n] if track == GAIA_PROJECT else 0, "place": x.place,
+             "per_gaia_planet": x.per_gaia_planet} for n, x in enumerate(LEVELS[track])]
+
+
+INCOMES: Final[tuple[Income, ...]] = ("credits", "ore", "knowledge", "qic", "charge", "token")
+AMOUNTS: Final[tuple[Amount, ...]] = (*INCOMES, "vp", "gaiaformer")
+
+
+def _income(gain: Gain) -> dict[Income, int]:
+    found = dict(gain)
+    return {what: found[what] for what in INCOMES if what in found}
+
+
+def _incomes(gains: tuple[Gain, ...]) -> list[dict[Income, int]]:
+    return [_income(gain) for gain in gains]
+
+
+def _amounts(gain: Gain) -> dict[Amount, int]:
+    found = dict(gain)
+    return {what: found[what] for what in AMOUNTS if what in found}

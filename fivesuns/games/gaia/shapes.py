@@ -216,11 +216,20 @@ class ProjectPrice(TypedDict):
     can: bool
 
 
+class UpgradePrice(TypedDict):
+    at: At
+    kind: StructureKind                                       # what it would become
+    credits: int
+    ore: int
+    can: bool
+
+
 class Mine(TypedDict):
     """Every place in the game that is open to this seat."""
     seat: int
     mines: list[MinePrice]
     projects: list[ProjectPrice]
+    upgrades: list[UpgradePrice]
 
 
 class View(TypedDict):
@@ -239,6 +248,73 @@ class View(TypedDict):
     final_tiles: list[FinalTile]
     automa: Automa | None
     me: Mine | None                                           # nothing for spectators
+
+
+# the components
+
+class Stock(TypedDict):
+    credits: int
+    ore: int
+    knowledge: int
+    qic: int
+
+
+class SlotIncomes(TypedDict):
+    """The income that each piece uncovers when it leaves the board, from left to right."""
+    mine: list[dict[Income, int]]
+    trading_station: list[dict[Income, int]]
+    research_lab: list[dict[Income, int]]
+    planetary_institute: list[dict[Income, int]]              # two sources of one piece
+    academy_left: list[dict[Income, int]]
+
+
+class FactionBoard(TypedDict):
+    home: Planet
+    start: Stock
+    power: tuple[int, int, int]
+    research: ByTrack                                         # levels to begin with
+    income: dict[Income, int]
+    slots: SlotIncomes
+    academy_right: dict[Income, int]                          # its special action
+    steps: dict[Planet, int]                                  # terraforming steps to the planets of the wheel
+
+
+class StructureFacts(TypedDict):
+    pieces: int
+    credits: int
+    near: int                                                 # credits beside an opponent
+    ore: int
+    value: int
+    tile: bool                                                # does it bring a technology tile
+
+
+class LevelFacts(TypedDict):
+    bonus: dict[Amount, int]                                  # once, on reaching it
+    income: dict[Income, int]
+    step: int                                                 # ore for a terraforming step; 0: says nothing of it
+    range: int
+    cost: int                                                 # tokens for a Gaia project
+    place: str                                                # federation_token, lost_planet
+    per_gaia_planet: int                                      # points
+
+
+class TrackLevels(TypedDict):
+    terraforming: list[LevelFacts]
+    navigation: list[LevelFacts]
+    artificial_intelligence: list[LevelFacts]
+    gaia_project: list[LevelFacts]
+    economy: list[LevelFacts]
+    science: list[LevelFacts]
+
+
+class Catalogue(TypedDict):
+    factions: dict[str, FactionBoard]
+    structures: dict[StructureKind, StructureFacts]
+    tracks: TrackLevels
+    research_cost: int                                        # knowledge
+    crossing: int                                             # power charged on reaching level 3
+    level_points: list[int]                                   # at the end
+    limits: Stock                                             # 0: none
 
 
 # facts about options

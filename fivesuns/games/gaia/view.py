@@ -44,9 +44,10 @@ from fivesuns.games.gaia.shapes import (
     SlotTiles,
     Structure,
     TrackTiles,
+    UpgradePrice,
     View,
 )
-from fivesuns.games.gaia.stages.building import project_targets
+from fivesuns.games.gaia.stages.building import project_targets, upgrade_price, upgrades
 from fivesuns.games.gaia.stages.colonising import mine_price, mine_targets, qic_for_range
 from fivesuns.games.gaia.stages.phases import income_sources
 from fivesuns.games.gaia.stages.scoring import research_points, resource_points, standings
@@ -192,7 +193,7 @@ def own_view(s: Galaxy, seat: int) -> Mine:
     """Prices of everything that this seat could colonise one day."""
     p = s.players[seat]
     if not s.round or not p.structures:
-        return {"seat": seat, "mines": [], "projects": []}
+        return {"seat": seat, "mines": [], "projects": [], "upgrades": []}
     chart = s.chart
     payable = mine_targets(s, seat)
     startable = project_targets(s, seat)
@@ -214,4 +215,17 @@ def own_view(s: Galaxy, seat: int) -> Mine:
         if price is not None:
             mines.append({"at": chart.hexes[s.lost], "distance": chart.reach(p.origins())[s.lost],
                           "credits": price[0], "ore": price[1], "qic": price[2], "steps": 0, "can": s.lost in payable})
-    return {"seat": seat, "mines": mines, "projects": projects}
+    return {"seat": seat, "mines": mines, "projects": projects, "upgrades": upgrades_view(s, seat)}
+
+
+def upgrades_view(s: Galaxy, seat: int) -> list[UpgradePrice]:
+    p = s.players[seat]
+    payable = upgrades(s, seat)
+    found: list[UpgradePrice] = []
+    for h, old in p.structures.items():
+        for kind in p.peculiar.upgrades[old]:
+            if p.supply(kind) > 0:
+                credits, ore = upgrade_price(s, seat, h, kind)
+                found.append({"at": s.chart.hexes[h], "kind": STRUCTURES[kind], "credits": credits, "ore": ore,
+                              "can": (h, kind) in payable})
+    return found

@@ -447,3 +447,21 @@ cubes-lost = { $n ->
     [one] { $n } cube lost
    *[other] { $n } cubes lost
 }
+first-turn-title = Your turn: one action
+first-turn-text = In turn everybody takes one action: explore, research, upgrade, build, move or influence. Each costs an influence disc, and the more discs are gone, the more money you pay at the end of the round. When you have enough, pass.
+first-explore-title = Explore: draw a sector
+first-explore-text = Choose a zone beside a sector of yours and draw a tile. Turn it until a wormhole meets yours: only where two half-circles meet can ships fly. You may also throw it away.
+first-settle-title = Take control and settle
+first-settle-text = A disc on the sector makes it yours. Then colony ships put population cubes on its squares: brown brings material, pink science, orange money. What a cube leaves on your track is your income from now on.
+first-research-title = Research: buy technologies
+first-research-text = Science buys technologies: weapons and hulls for ships, structures, or lasting advantages. Each one that you have in a row makes the next of that row cheaper, and a long row is worth points.
+first-upgrade-title = Upgrade: better ships
+first-upgrade-text = Put ship parts on your blueprints; all ships of a class get better at once. Every ship but the starbase needs a drive, and the sources must give the energy that the parts use.
+first-build-title = Build: ships and structures
+first-build-text = Material buys interceptors, cruisers, dreadnoughts, starbases, orbitals and monoliths. They stand in sectors that you control.
+first-move-title = Move: fly through wormholes
+first-move-text = A move takes ships as far as their drives go. Where an enemy stands they must stop, as many as there are enemies. Ancients guard rich sectors.
+first-battle-title = Combat
+first-battle-text = At the end of the round all fights are fought. By initiative each ship rolls its dice: a six always hits, else the computer helps and the shield of the target hinders. The odds stand beside the fight. Whoever fought draws reputation: hidden points.
+first-upkeep-title = Upkeep and the next round
+first-upkeep-text = Pay for your discs with the money you have and earn; then material, science and money come in and the discs return. After eight rounds sectors, reputation, discoveries, technologies and monoliths are counted.

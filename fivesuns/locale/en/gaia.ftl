@@ -430,6 +430,7 @@ view-final = If the game ended now
 view-seat = Seat
 view-mines = Prices of mines
 view-projects = Prices of Gaia projects
+view-upgrades = Prices of upgrades
 score-start = Start
 score-round_tiles = Round goals
 score-boosters = Boosters

@@ -9,30 +9,17 @@ panel-scoring = Scoring
 row-end = If the game ended now
 forecast = → { $n } if it ended now
 row-academies = academies
-price-mine = Mine: { $credits } credits, { $ore } ore{ $qic ->
-    [0] { "" }
-   *[other] , { $qic } QIC
-}{ $steps ->
+price-mine = { $what }: { $price }{ $steps ->
     [0] { "" }
     [one] , 1 terraforming step
    *[other] , { $steps } terraforming steps
 }; distance { $distance }
-price-project = Gaia project: { $tokens } power tokens{ $qic ->
-    [0] { "" }
-   *[other] , { $qic } QIC
-}; distance { $distance }
+price-project = { $what }: { $price }; distance { $distance }
 place-of = { $planet }, sector { $sector }
-bar-mine = { $what }: { $place } ({ $credits } credits, { $ore } ore{ $qic ->
-    [0] { "" }
-   *[other] , { $qic } QIC
-})
-bar-project = { $what }: { $place } ({ $tokens } power tokens{ $qic ->
-    [0] { "" }
-   *[other] , { $qic } QIC
-})
+bar-priced = { $what } on { $place }: { $price }
+bar-at = { $what }: { $place }
 value = power value { $n }
 in-federation = in a federation
-not-yet = out of reach now
 free-tiles = Technology tiles with a step of your choice
 board-actions = Power and QIC actions
 taken = taken this round
@@ -105,3 +92,66 @@ plans-many = { $n ->
     [one] { $n } possible
    *[other] { $n } to choose from
 }
+can-begin = you can begin here
+just-changed = has just changed
+tile-on = { $kind } on { $track }: { $what }
+tile-free = { $kind } with a step of your choice: { $what }
+side-middle = middle
+side-right = right
+side-lower-right = lower right
+side-below = below
+side-lower-left = lower left
+side-left = left
+side-upper-left = upper left
+side-above = above
+side-upper-right = upper right
+panel-board = Boards
+panel-factions = Factions
+level = { $track }, level { $n }
+level-step = a terraforming step costs { $n } ore
+level-range = range { $n }
+level-cost = a Gaia project takes { $n } power tokens
+level-income = every round { $what }
+level-bonus = at once { $what }
+level-gaia = { $n } more for each Gaia planet
+top-help = Only one player can reach it, and it takes a green federation token
+top-one = max 1
+top-taken = taken
+crossing = level 3: charge { $n }
+tile-gone = taken
+in-words = Everything in words
+goal-now = This round:
+live-goal = { $n } → { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+price = price
+price-near = { $n } credits beside another player
+slots-built = { $what }: { $n } of { $all } built
+next-income = the next one brings every round
+next-action = special action once a round
+base-income = income from the start
+specials = Special actions of this round
+special-used = used
+no-specials = none
+on-map = on the map { $n }
+my-board = My board
+whose-board = Whose board
+board-of = Board of { $who }
+begins-with = Begins with
+homes = Home planets ({ $planet }), and what lies within { $n } hexes of them
+near-steps = { $steps ->
+    [0] { $n } of the same kind
+    [one] { $n } with 1 step
+   *[other] { $n } with { $steps } steps
+}
+near-gaia = { $n ->
+    [one] 1 Gaia planet
+   *[other] { $n } Gaia planets
+}
+near-transdim = { $n } transdim
+near-others = { $n ->
+    [one] 1 neighbour
+   *[other] { $n } neighbours
+}
+near-nothing = nothing

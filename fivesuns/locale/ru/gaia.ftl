@@ -430,6 +430,7 @@ view-final = Если бы игра закончилась сейчас
 view-seat = Место
 view-mines = Цены шахт
 view-projects = Цены проектов «Гайя»
+view-upgrades = Цены перестройки
 score-start = Начало
 score-round_tiles = Цели раундов
 score-boosters = Усилители

@@ -9,29 +9,16 @@ panel-scoring = Подсчёт
 row-end = Если бы игра закончилась сейчас
 forecast = → { $n }, если бы конец сейчас
 row-academies = академии
-price-mine = Шахта: кредиты { $credits }, руда { $ore }{ $qic ->
+price-mine = { $what }: { $price }{ $steps ->
     [0] { "" }
-   *[other] , ККИ { $qic }
-}{ $steps ->
-    [0] { "" }
-   *[other] , шагов терраформирования { $steps }
+   *[other] , шагов терраформирования: { $steps }
 }; расстояние { $distance }
-price-project = Проект Гайя: фишек энергии { $tokens }{ $qic ->
-    [0] { "" }
-   *[other] , ККИ { $qic }
-}; расстояние { $distance }
+price-project = { $what }: { $price }; расстояние { $distance }
 place-of = { $planet }, сектор { $sector }
-bar-mine = { $what }: { $place } (кредиты { $credits }, руда { $ore }{ $qic ->
-    [0] { "" }
-   *[other] , ККИ { $qic }
-})
-bar-project = { $what }: { $place } (фишек энергии { $tokens }{ $qic ->
-    [0] { "" }
-   *[other] , ККИ { $qic }
-})
+bar-priced = { $what } — { $place }: { $price }
+bar-at = { $what }: { $place }
 value = энергоёмкость { $n }
 in-federation = в федерации
-not-yet = пока недоступно
 free-tiles = Жетоны технологий с шагом на выбор
 board-actions = Действия за энергию и ККИ
 taken = занято в этом раунде
@@ -103,3 +90,62 @@ automa-research_random = продвигается по случайной шка
 automa-power_qic = занимает действие за энергию или ККИ
 automa-faction = действие своей цивилизации
 plans-many = вариантов: { $n }
+can-begin = здесь можно начать
+just-changed = только что изменилось
+tile-on = { $kind }, { $track }: { $what }
+tile-free = { $kind }, шаг на выбор: { $what }
+side-middle = посередине
+side-right = справа
+side-lower-right = справа внизу
+side-below = внизу
+side-lower-left = слева внизу
+side-left = слева
+side-upper-left = слева вверху
+side-above = вверху
+side-upper-right = справа вверху
+panel-board = Планшеты
+panel-factions = Цивилизации
+level = { $track }, уровень { $n }
+level-step = руды за шаг терраформирования: { $n }
+level-range = дальность { $n }
+level-cost = фишек энергии на проект Гайя: { $n }
+level-income = каждый раунд { $what }
+level-bonus = сразу { $what }
+level-gaia = и ещё { $n } за каждую планету гайя
+top-help = Сюда попадёт только один игрок, и нужен зелёный жетон федерации
+top-one = макс. 1
+top-taken = занят
+crossing = уровень 3: подзарядка { $n }
+tile-gone = взят
+in-words = Всё словами
+goal-now = В этом раунде:
+live-goal = { $n } → { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+price = цена
+price-near = рядом с другим игроком кредитов: { $n }
+slots-built = { $what }: построено { $n } из { $all }
+next-income = следующее даёт каждый раунд
+next-action = особое действие раз в раунд
+base-income = доход с самого начала
+specials = Особые действия этого раунда
+special-used = использовано
+no-specials = нет
+on-map = на карте { $n }
+my-board = Мой планшет
+whose-board = Чей планшет
+board-of = Планшет: { $who }
+begins-with = Начинает с
+homes = Родные планеты ({ $planet }) и что лежит не дальше { $n } клеток
+near-steps = { $steps ->
+    [0] того же типа: { $n }
+    [one] в { $steps } шаг: { $n }
+    [few] в { $steps } шага: { $n }
+   *[other] в { $steps } шагов: { $n }
+}
+near-gaia = планет гайя: { $n }
+near-transdim = нестабильных: { $n }
+near-others = соседей: { $n }
+near-nothing = ничего

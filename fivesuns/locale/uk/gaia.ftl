@@ -430,6 +430,7 @@ view-final = Якби гра закінчилася зараз
 view-seat = Місце
 view-mines = Ціни шахт
 view-projects = Ціни проєктів «Гая»
+view-upgrades = Ціни перебудови
 score-start = Початок
 score-round_tiles = Цілі раундів
 score-boosters = Підсилювачі

@@ -9,29 +9,16 @@ panel-scoring = Підрахунок
 row-end = Якби гра закінчилася зараз
 forecast = → { $n }, якби кінець зараз
 row-academies = академії
-price-mine = Шахта: кредити { $credits }, руда { $ore }{ $qic ->
+price-mine = { $what }: { $price }{ $steps ->
     [0] { "" }
-   *[other] , ККІ { $qic }
-}{ $steps ->
-    [0] { "" }
-   *[other] , кроків тераформування { $steps }
+   *[other] , кроків тераформування: { $steps }
 }; відстань { $distance }
-price-project = Проєкт Гая: жетонів енергії { $tokens }{ $qic ->
-    [0] { "" }
-   *[other] , ККІ { $qic }
-}; відстань { $distance }
+price-project = { $what }: { $price }; відстань { $distance }
 place-of = { $planet }, сектор { $sector }
-bar-mine = { $what }: { $place } (кредити { $credits }, руда { $ore }{ $qic ->
-    [0] { "" }
-   *[other] , ККІ { $qic }
-})
-bar-project = { $what }: { $place } (жетонів енергії { $tokens }{ $qic ->
-    [0] { "" }
-   *[other] , ККІ { $qic }
-})
+bar-priced = { $what } — { $place }: { $price }
+bar-at = { $what }: { $place }
 value = енергоємність { $n }
 in-federation = у федерації
-not-yet = поки недосяжно
 free-tiles = Жетони технологій із кроком на вибір
 board-actions = Дії за енергію та ККІ
 taken = зайнято в цьому раунді
@@ -103,3 +90,62 @@ automa-research_random = просувається випадковою шкал�
 automa-power_qic = займає дію за енергію або ККІ
 automa-faction = дія своєї цивілізації
 plans-many = варіантів: { $n }
+can-begin = тут можна почати
+just-changed = щойно змінилося
+tile-on = { $kind }, { $track }: { $what }
+tile-free = { $kind }, крок на вибір: { $what }
+side-middle = посередині
+side-right = праворуч
+side-lower-right = праворуч унизу
+side-below = унизу
+side-lower-left = ліворуч унизу
+side-left = ліворуч
+side-upper-left = ліворуч угорі
+side-above = угорі
+side-upper-right = праворуч угорі
+panel-board = Планшети
+panel-factions = Цивілізації
+level = { $track }, рівень { $n }
+level-step = руди за крок тераформування: { $n }
+level-range = дальність { $n }
+level-cost = жетонів енергії на проєкт Гая: { $n }
+level-income = щораунду { $what }
+level-bonus = одразу { $what }
+level-gaia = і ще { $n } за кожну планету Гая
+top-help = Сюди потрапить лише один гравець, і потрібен зелений жетон федерації
+top-one = макс. 1
+top-taken = зайнято
+crossing = рівень 3: зарядка { $n }
+tile-gone = узято
+in-words = Усе словами
+goal-now = У цьому раунді:
+live-goal = { $n } → { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+price = ціна
+price-near = поруч з іншим гравцем кредитів: { $n }
+slots-built = { $what }: збудовано { $n } з { $all }
+next-income = наступна дає щораунду
+next-action = особлива дія раз на раунд
+base-income = дохід від самого початку
+specials = Особливі дії цього раунду
+special-used = використано
+no-specials = немає
+on-map = на карті { $n }
+my-board = Мій планшет
+whose-board = Чий планшет
+board-of = Планшет: { $who }
+begins-with = Починає з
+homes = Рідні планети ({ $planet }) і що лежить не далі ніж за { $n } клітинки
+near-steps = { $steps ->
+    [0] того самого типу: { $n }
+    [one] за { $steps } крок: { $n }
+    [few] за { $steps } кроки: { $n }
+   *[other] за { $steps } кроків: { $n }
+}
+near-gaia = планет Гая: { $n }
+near-transdim = нестабільних: { $n }
+near-others = сусідів: { $n }
+near-nothing = нічого

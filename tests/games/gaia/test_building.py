@@ -499,3 +499,11 @@ def test_a_lost_planet_far_away_costs_qic():
         q, r = space[n][0]
         assert far(2).play(0, f"at {q},{r}").p(0).qic == left
     assert not far(0).can(0, "at {},{}".format(*space[5][0]))
+
+
+@pytest.mark.rule("GAI-10.2")
+def test_prices_of_upgrades_are_in_the_view():
+    t = scenario("terrans", "xenos", map=one_sector("...", "....", "rrdov", "....", "..."),
+                 mines={0: [(-2, 0), (2, 0)], 1: [(-1, 0)]}, have={0: {**RICH, "credits": 5}})
+    found = {(x["at"], x["kind"]): (x["credits"], x["ore"], x["can"]) for x in GAME.view(t.state, 0)["me"]["upgrades"]}
+    assert found == {((-2, 0), "trading_station"): (3, 2, True), ((2, 0), "trading_station"): (6, 2, False)}

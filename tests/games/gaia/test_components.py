@@ -290,3 +290,18 @@ def test_the_automa_is_as_published():
         levels = {track: level for track, level in x["setup"].items() if track in c.TRACKS}
         assert {c.TRACKS[n]: level for n, level in enumerate(have.research) if level} == levels
         assert [spelled(part) for part in have.action] == x["faction_action"]
+
+
+def test_the_browser_gets_the_boards_as_they_are():
+    found = c.catalogue()
+    board = found["factions"]["bescods"]
+    assert (board["home"], board["start"]["knowledge"], board["income"]) == ("titanium", 1, {"ore": 1})
+    assert [sorted(x) for x in board["slots"]["trading_station"]] == [["knowledge"]] * 4
+    assert board["steps"] == {"terra": 2, "oxide": 3, "volcanic": 3, "desert": 2, "swamp": 1, "titanium": 0, "ice": 1}
+    assert found["structures"]["trading_station"] == {
+        "pieces": 4, "credits": 6, "near": 3, "ore": 2, "value": 2, "tile": False}
+    assert found["structures"]["academy_right"]["tile"]
+    assert [x["step"] for x in found["tracks"]["terraforming"]] == [3, 3, 2, 1, 1, 1]
+    assert [x["range"] for x in found["tracks"]["navigation"]] == [1, 1, 2, 2, 3, 4]
+    assert found["tracks"]["economy"][5]["bonus"] == {"credits": 6, "ore": 3, "charge": 6}
+    assert found["tracks"]["gaia_project"][5]["per_gaia_planet"] == 1

@@ -10,6 +10,8 @@ from fivesuns.kernel.codec import copied
 from tests.games.twilight.cards import reach
 from tests.games.twilight.scenario import Scenario, act, begin, hand, law, put
 
+pytestmark = pytest.mark.component
+
 SYSTEM, PLANET = "s18", "lodor"                                       # lodor is in s26, with an alpha wormhole
 GATE = "s26"
 

@@ -8,6 +8,8 @@ from fivesuns.kernel.codec import copied
 from tests.games.twilight import cards
 from tests.games.twilight.scenario import Scenario, act, begin, hand, put
 
+pytestmark = pytest.mark.component
+
 HOME = "jord"
 
 

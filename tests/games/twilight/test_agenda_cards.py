@@ -9,6 +9,8 @@ from fivesuns.games.twilight.state import Happening, Outcome, Twilight
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import Scenario, act, agenda, begin, hand, law, put
 
+pytestmark = pytest.mark.component
+
 CARDS = [a.id for a in ABILITIES.values() if a.id in ACTION_CARDS and a.windows[0].startswith("ag_")]
 RIDERS = [card for card in CARDS if card.endswith("_rider")]
 MOMENTS = ["ag_start", "ag_reveal_when", "ag_reveal_after", "ag_vote_before", "ag_cast_after", "ag_speaker_after",

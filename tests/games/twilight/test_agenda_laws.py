@@ -13,6 +13,8 @@ from fivesuns.games.twilight.stages.retreat import havens, refuges
 from fivesuns.games.twilight.state import Happening, Twilight
 from tests.games.twilight.scenario import act, begin, decided, hand, law, put
 
+pytestmark = pytest.mark.component
+
 ALPHA, BETA = ("s39", "s26"), ("s25", "s40")
 
 

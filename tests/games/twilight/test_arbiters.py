@@ -10,6 +10,8 @@ from fivesuns.kernel.codec import copied
 from fivesuns.kernel.imagine import imagine
 from tests.games.twilight.scenario import Scenario, act, agenda, begin, hand, put
 
+pytestmark = pytest.mark.component
+
 
 def bazaar(*factions: str) -> Twilight:
     """Seat 1 are the Hacan, who trade with anybody; seats 0 and 2 are neighbours."""

@@ -13,6 +13,8 @@ from fivesuns.kernel.imagine import imagine
 from tests.games.twilight.scenario import act, agenda, begin, hand, note, put
 from tests.games.twilight.test_factions import actions, owned, turn
 
+pytestmark = pytest.mark.component
+
 # The Winnu
 
 

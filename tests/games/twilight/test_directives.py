@@ -7,6 +7,8 @@ from fivesuns.games.twilight import GAME
 from fivesuns.games.twilight.state import Twilight
 from tests.games.twilight.scenario import act, agenda, begin, decided, hand, law, put
 
+pytestmark = pytest.mark.component
+
 ALPHA, BETA = "s39", "s40"
 
 

@@ -10,6 +10,8 @@ from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import Scenario, act, begin, hand, law, note, put
 
+pytestmark = pytest.mark.component
+
 SYSTEM = "s18"
 
 

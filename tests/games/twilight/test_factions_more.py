@@ -12,6 +12,8 @@ from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, hand, note, put
 from tests.games.twilight.test_factions import SYSTEM, actions, owned, turn
 
+pytestmark = pytest.mark.component
+
 # The Arborec
 
 @pytest.mark.rule("W-STATUS-START")

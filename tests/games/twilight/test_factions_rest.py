@@ -12,6 +12,8 @@ from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import Scenario, act, begin, hand, law, note, put
 from tests.games.twilight.test_factions import SYSTEM, owned
 
+pytestmark = pytest.mark.component
+
 FREE: Stage = ("open_window", "turn_start", 0, "", ())
 
 

@@ -11,6 +11,8 @@ from fivesuns.kernel import Stage
 from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import Scenario, act, agenda, begin, hand, law, note, put
 
+pytestmark = pytest.mark.component
+
 SYSTEM = "s26"
 PLANET = "lodor"
 X, Y = "valefar_assimilator_x", "valefar_assimilator_y"

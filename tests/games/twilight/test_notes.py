@@ -12,6 +12,8 @@ from fivesuns.kernel.chance import QuickDice
 from fivesuns.kernel.imagine import imagine
 from tests.games.twilight.scenario import Scenario, act, begin, hand, note, put
 
+pytestmark = pytest.mark.component
+
 AT_ONCE = "support_for_the_throne"                                      # points as long as it lies there: no function
 
 

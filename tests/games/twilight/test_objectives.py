@@ -11,6 +11,8 @@ from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Stage
 from tests.games.twilight.scenario import Scenario, act, begin, put
 
+pytestmark = pytest.mark.component
+
 INDUSTRIAL = "wellon saudor thibah tarmann qucenn arnor"
 CULTURAL = "quann lodor torkan rarron"
 HAZARDOUS = "vefut_ii mehar_xull starpoint tequran"

@@ -11,6 +11,8 @@ from fivesuns.kernel.codec import copied
 from tests.games.twilight.cards import offered, play, reach
 from tests.games.twilight.scenario import Scenario, act, begin, hand, law, note, put
 
+pytestmark = pytest.mark.component
+
 SYSTEM, PLANET = "s18", "lodor"                                       # lodor is in s26
 
 

@@ -11,6 +11,8 @@ from fivesuns.kernel.codec import copied
 from tests.games.twilight.cards import decline, offered, play, reach
 from tests.games.twilight.scenario import act, begin, hand, put
 
+pytestmark = pytest.mark.component
+
 SYSTEM = "s18"
 FACTIONS = ("letnev", "hacan", "sol")               # none of them changes dice
 

@@ -9,6 +9,8 @@ from fivesuns.games.twilight.exceptions import technologies
 from fivesuns.games.twilight.state import Twilight
 from tests.games.twilight.scenario import Scenario, act, begin, put
 
+pytestmark = pytest.mark.component
+
 SYSTEM = "s18"
 PLANET = "lodor"                 # in s26
 PEACEFUL = ("letnev", "hacan", "xxcha")

@@ -39,8 +39,11 @@ function known(say: Say, thing: string): string | null {
   return say([thing, design(thing), thing.split('-')[0]!])
 }
 
-/** The name of a component or term. */
+const isPlace = (x: unknown): x is [number, number] => Array.isArray(x) && x.length === 2 && x.every((n) => typeof n === 'number')
+
+/** The name of a component or term, or of a place where the game has one for it. */
 export function nameOf(say: Say, thing: Value): string {
+  if (isPlace(thing)) return say([word(thing)]) ?? word(thing)
   if (typeof thing !== 'string') return thing === null ? '–' : word(thing)
   return known(say, thing) ?? design(thing).replaceAll('_', ' ')
 }
@@ -142,7 +145,8 @@ function amount(say: Say, thing: string, n: Value): string {
   return (typeof n === 'number' ? say([`amount-${thing}`], { n }) : null) ?? `${nameOf(say, thing)}: ${nameOf(say, n)}`
 }
 
-function amounts(say: Say, bundle: Amounts): string {
+/** So many of each, in words. */
+export function amounts(say: Say, bundle: Amounts): string {
   const all = Object.entries(bundle).map(([thing, n]) => amount(say, thing, n))
   return all.join(', ') || (say(['nothing']) ?? '–')
 }
@@ -150,12 +154,16 @@ function amounts(say: Say, bundle: Amounts): string {
 /** Arguments of an event that are seats, when they are numbers. */
 const SEATS = new Set(['seat', 'by', 'foe', 'to', 'from'])
 
+/** Arguments of an event that are places. */
+const PLACES = new Set(['hex'])
+
 /** Arguments of an event by name; seats become players' names, things their names, lists are joined. */
 export function eventArgs(say: Say, args: Record<string, unknown>, seatName: (seat: number) => string): Args {
   const nothing = (): string => say(['nothing']) ?? '–'
   const found: Args = {}
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number') found[name] = SEATS.has(name) ? seatName(value) : value
+    else if (PLACES.has(name) && isPlace(value)) found[name] = nameOf(say, value)
     else if (Array.isArray(value)) found[name] = value.map((x) => nameOf(say, x as Value)).join(', ') || nothing()
     else if (isAmounts(value)) found[name] = amounts(say, value)
     else found[name] = nameOf(say, value as Value)

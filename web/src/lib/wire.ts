@@ -41,6 +41,8 @@ export interface OptionInfo {
   default: Choice
   choices: Choice[]
   rule: string
+  expert: boolean
+  seats: number[]
 }
 
 export interface GameInfo {

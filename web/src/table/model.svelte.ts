@@ -1,4 +1,5 @@
 /** The table page's one mind: whose eyes, which moment, the answer in the making, what is fresh. */
+import { untrack } from 'svelte'
 import { boardOf, type AskedAt, type Cost, type Pane, type Place } from '../boards'
 import { get, nonce, sentence, Trouble } from '../lib/api'
 import { Draft } from '../lib/draft.svelte'
@@ -40,6 +41,9 @@ export function hasSecrets(eyes: Eyes[]): boolean {
   }
   return eyes.length > 1 && eyes.some((e) => plain(e.view) !== plain(eyes[0]!.view))
 }
+
+/** A place on a map, as a word. */
+const HEX = /^-?\d+,-?\d+$/
 
 /** What is in hand of a choice or a pick. */
 function chosenIn(draft: Draft): Named[] {
@@ -143,7 +147,12 @@ export class TableModel {
 
   readonly state = $derived.by(() => this.live.state)
   readonly game = $derived.by(() => this.live.state?.game ?? '')
-  readonly say: Say = (ids, args) => sayer(this.game)(ids, args)
+  readonly say: Say = (ids, args) => (HEX.test(ids[0]!) ? this.placeName(ids[0]!) : sayer(this.game)(ids, args))
+  /** What players call a place of this map. */
+  private placeName(hex: string): string | null {
+    const view = untrack(() => this.view) // the log is not told anew with every message
+    return (view && boardOf(this.game)?.place?.(hex, view, sayer(this.game))) ?? null
+  }
 
   private readonly present = $derived.by<Eyes | null>(() => {
     const eyes = this.live.state?.eyes ?? []

@@ -116,6 +116,7 @@ const board: GameBoard = {
     return RULEBOOK.includes(topic(decision)) ? { id: 'costs-actions' } : null
   },
   firstGame: { seats: 3, options: { species: 'random_terrans' } },
+  firstRound: ['turn', 'explore', 'settle', 'research', 'upgrade', 'build', 'move', 'battle', 'upkeep'],
   presets: [
     { id: 'standard', options: {} },
     { id: 'quick-start', options: { species: 'random' } },

@@ -1,11 +1,13 @@
 import { sayer } from '../../lib/gametext'
 import { nameOf, word, type Say, type Value } from '../../lib/label'
 import { verbOf, type Verb } from '../../lib/verbs'
+import type { Decision } from '../../lib/wire'
 import type { GameBoard, Place, SheetRow } from '../contract'
+import { capital, here, minePrice, placeName, projectPrice, upgradePrice } from './place'
 import { STANDING } from './standing'
 import { RESOURCES, TRACKS, readView } from './read'
 import type { GaiaView, Player } from './types'
-import { w } from './words'
+import { goalName, w } from './words'
 
 const ICONS: Record<string, string> = {
   round: 'clock',
@@ -76,27 +78,43 @@ const PLACES: Record<string, Place> = {
 /** Questions that are answered on one tab. */
 export const TABS: Record<string, string> = {
   tile: 'research', advance: 'research', cover: 'research', token: 'research', token_again: 'research', lowest: 'research',
-  booster: 'scoring', federation: 'plans',
+  booster: 'scoring', federation: 'plans', faction: 'factions', nominate: 'factions', bid: 'factions',
 }
 const topicOf = (key: string): string => key.slice(key.indexOf('.') + 1)
 const isHex = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every((x) => typeof x === 'number')
 
-/** A place as players call it: the planet and its sector, with the hex where that could be several. */
-function placeName(view: GaiaView, at: Value, say: Say): string {
+/** A technology tile with where it lies: "Technology on Economy: 7 points". */
+function tileName(view: GaiaView, tile: string, say: Say): string | null {
+  const lies = (slots: object): string | undefined => Object.entries(slots).find(([, x]) => x === tile)?.[0]
+  const where = lies(view.board.slots) ?? lies(view.board.advanced)
+  const [kind] = nameOf(say, tile).split(': ')
+  if (!where) return null
+  return w(where.startsWith('free') ? 'tile-free' : 'tile-on', { kind: kind!, what: goalName(say, tile), track: nameOf(say, where) })
+}
+
+/** An option that only makes sense with the position in sight, with its price. */
+function labelled(decision: Decision, value: Value, view: GaiaView, say: Say): string | null {
+  if (decision.key === 'gaia.tile' && typeof value === 'string') return tileName(view, value, say)
+  if (decision.key === 'gaia.federation' && typeof value === 'string') return placeName(view, value, say)
+  const at = Array.isArray(value) ? value.find(isHex) : undefined
+  if (!Array.isArray(value) || at === undefined) return null
   const hex = word(at)
-  const changed = new Map(view.map.changed.map(([q, r, planet]) => [`${q},${r}`, planet]))
-  const all = view.map.hexes.map(([q, r, printed, sector]) => ({ hex: `${q},${r}`, planet: changed.get(`${q},${r}`) ?? printed, sector }))
-  const found = all.find((x) => x.hex === hex)
-  if (!found) return hex
-  const name = w('place-of', { planet: nameOf(say, found.planet), sector: found.sector })
-  return all.filter((x) => x.planet === found.planet && x.sector === found.sector).length > 1 ? `${name} (${hex})` : name
+  const place = placeName(view, hex, say)
+  const priced = (what: string, price: string): string => w('bar-priced', { what: nameOf(say, what), place, price })
+  const mine = value[0] === 'build' ? here(view.me?.mines, hex) : undefined
+  if (mine) return priced('mine', minePrice(say, mine))
+  const project = value[0] === 'project' ? here(view.me?.projects, hex) : undefined
+  if (project) return priced('gaia_project', projectPrice(say, project))
+  if (value[0] === 'at') return place
+  if (typeof value[2] !== 'string') return null
+  const upgrade = view.me?.upgrades?.find((x) => word(x.at) === hex && x.kind === value[2])
+  return upgrade ? priced(value[2], upgradePrice(say, upgrade)) : w('bar-at', { what: nameOf(say, value[2]), place })
 }
 
 const board: GameBoard = {
   offers: ({ name, value }, { decision, wide }) => {
     const topic = topicOf(decision.key)
     if (value === null || name === 'end' || name === 'last_pass') return null
-    if (['faction', 'nominate', 'bid'].includes(topic)) return { pane: 'board' }
     const tab = TABS[topic]
     if (tab) return { pane: 'board', tab: tab === 'plans' && !wide ? 'map' : tab }
     if (Array.isArray(value) && value.some(isHex)) return { pane: 'board', tab: 'map' }
@@ -140,19 +158,13 @@ const board: GameBoard = {
   unseated: (seats) => (seats === 1 ? [sayer('gaia')(['view-automa']) ?? ''] : []),
   standing: STANDING,
   label: (decision, value, raw, say) => {
-    if (decision.key === 'gaia.federation' && typeof value === 'string') return placeName(readView(raw), value, say)
-    const at = Array.isArray(value) ? value.find(isHex) : undefined
-    if (!Array.isArray(value) || at === undefined) return null
-    const view = readView(raw)
-    const place = placeName(view, at, say)
-    const mine = value[0] === 'build' ? view.me?.mines.find((m) => word(m.at) === word(at)) : undefined
-    if (mine) return w('bar-mine', { what: nameOf(say, 'mine'), place, credits: mine.credits, ore: mine.ore, qic: mine.qic })
-    const project = value[0] === 'project' ? view.me?.projects.find((p) => word(p.at) === word(at)) : undefined
-    if (project) return w('bar-project', { what: nameOf(say, 'gaia_project'), place, tokens: project.tokens, qic: project.qic })
-    if (value[0] === 'at') return place
-    return typeof value[2] === 'string' ? `${nameOf(say, value[2])}: ${place}` : null
+    const found = labelled(decision, value, readView(raw), say)
+    return found && capital(found)
   },
-  group: (shared, raw, say) => (isHex(shared) ? placeName(readView(raw), shared, say) : null),
+  place: (hex, raw, say) => placeName(readView(raw), hex, say),
+  group: (shared, raw, say) => (isHex(shared) ? capital(placeName(readView(raw), word(shared), say)) : null),
+  lean: true,
+  rows: 2,
   opens: (what) => what === 'round' || what === 'final',
   chosen: (what) => CHOSEN.has(what),
   drawn: ({ key }) => key === 'gaia.federation',

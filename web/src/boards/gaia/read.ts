@@ -1,6 +1,6 @@
 /** What the game says, read as the types made from its shapes. */
 import type { View } from '../../lib/wire'
-import type { At, Facts, GaiaView, Outlook, Slot, StructureKind, Track } from './types'
+import type { At, Catalogue, Facts, GaiaView, Outlook, Slot, StructureKind, Track } from './types'
 
 export const TRACKS = ['terraforming', 'navigation', 'artificial_intelligence', 'gaia_project', 'economy', 'science'] as const satisfies Track[]
 export const SLOTS = [...TRACKS, 'free1', 'free2', 'free3'] as const satisfies Slot[]
@@ -17,6 +17,12 @@ export interface Plan {
 }
 
 export const readView = (view: View): GaiaView => view as unknown as GaiaView
+
+/** The components; null where they could not be fetched. */
+export function readCatalogue(found: unknown): Catalogue | null {
+  const read = found as Catalogue | null
+  return read?.factions ? read : null
+}
 
 /** What the rules say beforehand about an option of the question with this key. */
 export const factsOf = <Key extends keyof Facts>(_: Key, option: { facts?: unknown }): Facts[Key] | undefined => option.facts as Facts[Key] | undefined

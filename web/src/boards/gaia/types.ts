@@ -243,11 +243,21 @@ export interface ProjectPrice {
   can: boolean
 }
 
+export interface UpgradePrice {
+  at: At
+  /** what it would become */
+  kind: StructureKind
+  credits: number
+  ore: number
+  can: boolean
+}
+
 /** Every place in the game that is open to this seat. */
 export interface Mine {
   seat: number
   mines: MinePrice[]
   projects: ProjectPrice[]
+  upgrades: UpgradePrice[]
 }
 
 export interface GaiaView {
@@ -274,6 +284,86 @@ export interface GaiaView {
   automa: Automa | null
   /** nothing for spectators */
   me: Mine | null
+}
+
+export interface Stock {
+  credits: number
+  ore: number
+  knowledge: number
+  qic: number
+}
+
+/** The income that each piece uncovers when it leaves the board, from left to right. */
+export interface SlotIncomes {
+  mine: Partial<Record<Income, number>>[]
+  trading_station: Partial<Record<Income, number>>[]
+  research_lab: Partial<Record<Income, number>>[]
+  /** two sources of one piece */
+  planetary_institute: Partial<Record<Income, number>>[]
+  academy_left: Partial<Record<Income, number>>[]
+}
+
+export interface FactionBoard {
+  home: Planet
+  start: Stock
+  power: [number, number, number]
+  /** levels to begin with */
+  research: ByTrack
+  income: Partial<Record<Income, number>>
+  slots: SlotIncomes
+  /** its special action */
+  academy_right: Partial<Record<Income, number>>
+  /** terraforming steps to the planets of the wheel */
+  steps: Partial<Record<Planet, number>>
+}
+
+export interface StructureFacts {
+  pieces: number
+  credits: number
+  /** credits beside an opponent */
+  near: number
+  ore: number
+  value: number
+  /** does it bring a technology tile */
+  tile: boolean
+}
+
+export interface LevelFacts {
+  /** once, on reaching it */
+  bonus: Partial<Record<Amount, number>>
+  income: Partial<Record<Income, number>>
+  /** ore for a terraforming step; 0: says nothing of it */
+  step: number
+  range: number
+  /** tokens for a Gaia project */
+  cost: number
+  /** federation_token, lost_planet */
+  place: string
+  /** points */
+  per_gaia_planet: number
+}
+
+export interface TrackLevels {
+  terraforming: LevelFacts[]
+  navigation: LevelFacts[]
+  artificial_intelligence: LevelFacts[]
+  gaia_project: LevelFacts[]
+  economy: LevelFacts[]
+  science: LevelFacts[]
+}
+
+export interface Catalogue {
+  factions: Record<string, FactionBoard>
+  structures: Partial<Record<StructureKind, StructureFacts>>
+  tracks: TrackLevels
+  /** knowledge */
+  research_cost: number
+  /** power charged on reaching level 3 */
+  crossing: number
+  /** at the end */
+  level_points: number[]
+  /** 0: none */
+  limits: Stock
 }
 
 /** What is known of a federation before it is chosen. */

@@ -1,12 +1,21 @@
 /** What the board itself says (gaia_web.ftl), and short signs for what tiles give. */
 import { seatCalled } from '../../lib/gametext'
+import { nameOf, type Say } from '../../lib/label'
 import { say, type Args } from '../../lib/texts.svelte'
 import type { SeatInfo } from '../../lib/wire'
+import type { Amount, LevelFacts } from './types'
 
 export const w = (id: string, args?: Args): string => say('gaia_web', [id], args) ?? id
 
 /** The player who has no seat is the Automa. */
 export const seatName = (seats: SeatInfo[], seat: number): string => (seats.some((s) => s.seat === seat) ? seatCalled('gaia', seats, seat) : w('automa'))
+
+/** What a tile does, without the word for its kind, where that is plain from the place: "Round goal: 2 points per mine". */
+export function goalName(said: Say, tile: string): string {
+  const name = nameOf(said, tile)
+  const at = name.indexOf(': ')
+  return at < 0 ? name : name.slice(at + 2)
+}
 
 /** What a tile, booster, action or token gives, in signs: [number, sign] pairs; a lone word is a sign of its own. */
 export type Mark = [string | number, string]
@@ -82,4 +91,20 @@ export const GIVES: Record<string, Mark[]> = {
 export const PRICE: Record<string, Mark> = {
   power1: [7, 'charge'], power2: [5, 'charge'], power3: [4, 'charge'], power4: [4, 'charge'], power5: [4, 'charge'], power6: [3, 'charge'], power7: [3, 'charge'],
   qic1: [4, 'qic'], qic2: [3, 'qic'], qic3: [2, 'qic'],
+}
+
+/** So many of each, in signs; `sign` stands before the first: +2 is an income. */
+export const marksOf = (gains: Partial<Record<Amount, number>>, sign = ''): Mark[] => (Object.entries(gains) as [Amount, number][]).map(([what, n], i) => [i ? n : `${sign}${n}`, what])
+
+/** What a level of a research track gives: at once, every round, and as long as the marker is there. */
+export function levelMarks({ bonus, income, step, range, cost, place, per_gaia_planet }: LevelFacts): Mark[] {
+  return [
+    ...(step ? ([[step, 'ore'], ['/', 'step']] as Mark[]) : []),
+    ...(range ? ([[range, 'range']] as Mark[]) : []),
+    ...(cost ? ([[cost, 'project']] as Mark[]) : []),
+    ...marksOf(income, '+'),
+    ...marksOf(bonus),
+    ...(per_gaia_planet ? ([[per_gaia_planet, 'vp'], ['/', 'gaia']] as Mark[]) : []),
+    ...(place === 'lost_planet' ? ([['', 'lost']] as Mark[]) : []),
+  ]
 }
