@@ -11,7 +11,7 @@ from fivesuns.games.sidereal.catalog import CARDS, Bundle
 from fivesuns.games.sidereal.deals import GIFTS, MANY, paid, word_of
 from fivesuns.games.sidereal.stages import promises
 from fivesuns.games.sidereal.state import Confluence
-from fivesuns.kernel import Choose, Compose, Decision, Flaw, Floor, Part, Play, Together, Whole
+from fivesuns.kernel import Choose, Compose, Decision, Flaw, Floor, Part, Play, Rng, Together, Whole
 
 SOLITARY: Final = ("ready", "unready", "run", "tuck")
 QUIET: Final = ("decline", "withdraw")               # whoever is ready and says no is as ready as before
@@ -40,13 +40,45 @@ def trade(s: Confluence) -> Play:
 
 
 def trader(s: Confluence, seat: int) -> Compose:
-    judge = partial(flaw, s, seat)
-    return Compose(seat, "sidereal.trade", partial(parts, s, seat), judge, "SDC-7.1", ordered=True,
-                   hope=lambda draft, _: hope(s, seat, draft), start=partial(start, s, seat),
-                   part=partial(part, s, seat), offered=partial(within_reach, s, seat),
-                   refused=partial(out_of_reach, s, seat), seen_by=partial(seen_by, s, seat),
-                   invent=lambda rng: chatter.trade(s, seat, rng, judge),
+    at = Trader(s, seat)
+    return Compose(seat, "sidereal.trade", at.parts, at.flaw, "SDC-7.1", ordered=True, hope=at.hope, start=at.start,
+                   part=at.part, offered=at.within_reach, refused=at.out_of_reach, seen_by=at.seen_by, invent=at.invent,
                    lapse="ready" if s.rules.trade_timer and not s.players[seat].ready else "")
+
+
+class Trader:
+    """A seat at the table. Most of what could be asked of it nobody asks: its methods are there without being made."""
+
+    def __init__(self, s: Confluence, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+
+    def parts(self) -> list[Part]:
+        return parts(self.s, self.seat)
+
+    def part(self, word: str) -> Part | None:
+        return part(self.s, self.seat, word)
+
+    def flaw(self, act: Whole) -> Flaw | None:
+        return flaw(self.s, self.seat, act)
+
+    def hope(self, draft: Whole, _: Sequence[Part]) -> bool:
+        return hope(self.s, self.seat, draft)
+
+    def start(self, draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
+        return start(self.s, self.seat, draft, word, values)
+
+    def within_reach(self) -> list[tuple[Whole, str | None]]:
+        return within_reach(self.s, self.seat)
+
+    def out_of_reach(self) -> list[tuple[Any, ...]]:
+        return out_of_reach(self.s, self.seat)
+
+    def seen_by(self, act: Whole) -> list[int] | None:
+        return seen_by(self.s, self.seat, act)
+
+    def invent(self, rng: Rng) -> Whole:
+        return chatter.trade(self.s, self.seat, rng, self.flaw)
 
 
 def parts(s: Confluence, seat: int) -> list[Part]:
