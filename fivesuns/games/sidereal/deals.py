@@ -439,7 +439,8 @@ def sign(s: Confluence, number: int, by: int, terms: Sequence[Term], who: tuple[
     """All have agreed, and it can be done: done it is, as one (SDC-18.2)."""
     s.no_way_back()
     s.deals += 1
-    s.tell("signed", number=number, by=by, parties=list(who), terms=[list(term) for term in terms])
+    if s._heard is not None:
+        s.tell("signed", number=number, by=by, parties=list(who), terms=[list(term) for term in terms])
     reading = read(tuple(terms))
     for old in reading.replaced:
         ledger.replaced(s, old)

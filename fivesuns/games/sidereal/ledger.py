@@ -79,8 +79,9 @@ def register(s: Confluence, deal: int, parties: tuple[int, ...], promises: Seque
     for p in promises:
         s.promised += 1
         s.promises.append(changed(p, number=s.promised, deal=deal, parties=parties))
-        s.tell("promised", seat=p.debtor, number=s.promised, what=list(p.what), round=p.due[0], point=p.due[1],
-               condition=list(p.condition))
+        if s._heard is not None:
+            s.tell("promised", seat=p.debtor, number=s.promised, what=list(p.what), round=p.due[0], point=p.due[1],
+                   condition=list(p.condition))
 
 
 def end(s: Confluence, p: Promise, status: str, points: int = 0) -> None:

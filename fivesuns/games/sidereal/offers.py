@@ -193,7 +193,7 @@ def flaw_of_offer(s: Confluence, seat: int, act: Whole) -> Flaw | None:
     amended = offer_of(s, act[0][1]) if word_of(act[0]) == "amend" else None
     if (amended is None or amended.by != seat) and len([x for x in s.offers if x.by == seat]) >= OPEN:
         return ("too-many-open", OPEN)
-    if any([word_of(item) not in FIELDS for item in act[1:]]):
+    if any([(item if type(item) is str else item[0]) not in FIELDS for item in act[1:]]):
         return ("one-act",)
     found = deals.flaw(s, seat, act[1:])
     if found is not None or amended is None or standing(amended):
@@ -312,9 +312,10 @@ def make(s: Confluence, seat: int, number: int, version: int, terms: Sequence[Te
     s.no_way_back()                  # it has been read, and its number tells how many there were; it can be withdrawn
     s.players[seat].offers += 1
     put_on(s, Offer(number=number, version=version, by=seat, terms=tuple(terms), parties=parties, accepted=(seat,)))
-    s.call([x for x in parties if x not in (seat, ANYONE)], "offered" if version == 1 else "amended",
-           audience(s, parties), seat=seat, number=number, version=version, parties=list(parties),
-           terms=[list(term) for term in terms])
+    if s._heard is not None:
+        s.call([x for x in parties if x not in (seat, ANYONE)], "offered" if version == 1 else "amended",
+               audience(s, parties), seat=seat, number=number, version=version, parties=list(parties),
+               terms=[list(term) for term in terms])
 
 
 def accept(s: Confluence, seat: int, offer: Offer) -> None:
@@ -324,4 +325,5 @@ def accept(s: Confluence, seat: int, offer: Offer) -> None:
         deals.sign(s, offer.number, offer.by, terms_for(offer, seat), tuple(sorted(parties)))
         return
     put_on(s, replace(offer, accepted=(*offer.accepted, seat)))
-    s.call([offer.by], "accepted", audience(s, offer.parties), seat=seat, number=offer.number)
+    if s._heard is not None:
+        s.call([offer.by], "accepted", audience(s, offer.parties), seat=seat, number=offer.number)
