@@ -176,5 +176,10 @@ def bid_by_chance(s: Confluence, seat: int, rng: Rng, colonies: int | None = Non
     low, high = ranges["colonies"] if colonies is None else (colonies, colonies)
     least, most = ranges["research"]
     ships = s.players[seat].announced
-    found = [(c, r) for c in range(low, min(high, ships) + 1) for r in range(least, min(most, ships - c) + 1)]
-    return found[rng.below(len(found))]
+    ways = [max(0, min(most, ships - c) + 1 - least) for c in range(low, min(high, ships) + 1)]
+    at = rng.below(sum(ways))
+    for n, many in enumerate(ways):
+        if at < many:
+            return low + n, least + at
+        at -= many
+    raise AssertionError("there is always a legal bid")

@@ -33,10 +33,11 @@ def trade(s: Confluence) -> Play:
     seat, act = yield from Floor.of(range(s.seats), partial(trader, s),
                                     [seat for seat, p in enumerate(s.players) if not p.ready])
     perform(s, seat, act)
-    if all([p.ready for p in s.players]):
-        s.then(close_trade)
-    else:
-        s.then(trade)
+    for p in s.players:
+        if not p.ready:
+            s.then(trade)
+            return
+    s.then(close_trade)
 
 
 def trader(s: Confluence, seat: int) -> Compose:
@@ -112,7 +113,7 @@ def tucks(s: Confluence, seat: int) -> tuple[list[str], list[str]]:
 def within_reach(s: Confluence, seat: int) -> list[tuple[Whole, str | None]]:
     """Offers that can be accepted now, each with who makes it, converters that can be paid for, and the end of it."""
     found: list[tuple[Whole, str | None]] = [
-        ((("accept", x.number, x.version),), s.players[x.by].species) for x in s.offers if offers.may_accept(x, seat)]
+        ((("accept", x.number, x.version),), s.players[x.by].species) for x in offers.acceptable(s, seat)]
     found += [((("run", card, n, alt),), None) for card, n, it in converters.runnable(s, seat, "purple")
               for alt in range(len(it.inputs))]
     done: Whole = ("unready",) if s.players[seat].ready else ("ready",)
