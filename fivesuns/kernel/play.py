@@ -55,7 +55,7 @@ def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
 def playout(table: Table[Any], rng: Rng, most: int = 1 << 30, policy: Policy = uniform) -> int:
     """Random play to the end, or so many answers far; says how many were given."""
     n = 0
-    while n < most and not table.over:
+    while n < most and table.ask is not None:
         step(table, rng, policy)
         n += 1
     return n

@@ -64,9 +64,7 @@ class House(Bot):
 
     def reply(self, judge: Judge, seat: int) -> Any:
         """To the first offer that waits for this seat. Who offers something to anyone gets no refusal."""
-        for offer in judge.s.offers:
-            if not offers.may_accept(offer, seat) or offer.by == seat:
-                continue
+        for offer in offers.acceptable(judge.s, seat):       # none of its own: whoever makes one has accepted it
             anyone = offers.standing(offer)
             parties = (offer.by, seat) if anyone else offer.parties
             opinion = Opinion(judge, deals.bound(offer.terms, seat), parties)

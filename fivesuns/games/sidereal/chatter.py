@@ -43,7 +43,7 @@ def talk(s: Confluence, seat: int, rng: Rng, flaw: Judge) -> Whole | None:
 
 def answer(s: Confluence, seat: int, rng: Rng, flaw: Judge) -> Whole | None:
     """Yes to what can be done, no to some of the rest; now and then a word against."""
-    mine = [x for x in s.offers if offers.may_accept(x, seat)]
+    mine = offers.acceptable(s, seat)
     if not mine or rng.below(4) == 0:
         return None
     offer = one_of(rng, mine)
@@ -95,11 +95,12 @@ def proposal(s: Confluence, seat: int, rng: Rng, ways: Sequence[Way], flaw: Judg
 
 def some_of(s: Confluence, giver: int, taker: int, rng: Rng) -> list[Term]:
     """A few of what one holds."""
-    held = [kind for kind in KINDS if s.players[giver].stock[kind]]
+    stock = s.players[giver].stock
+    held = [kind for kind, many in stock.items() if many]
     if not held:
         return []
     kind = one_of(rng, held)
-    return [("give", giver, taker, kind, 1 + rng.below(min(3, s.players[giver].stock[kind])))]
+    return [("give", giver, taker, kind, 1 + rng.below(min(3, stock[kind])))]
 
 
 def swap(s: Confluence, seat: int, other: int, rng: Rng) -> list[Term]:

@@ -12,7 +12,7 @@ from fivesuns.games.sidereal import converters, ledger
 from fivesuns.games.sidereal.bundles import total
 from fivesuns.games.sidereal.catalog import CARDS, KINDS
 from fivesuns.games.sidereal.exceptions import faderan, yengii, zeth
-from fivesuns.games.sidereal.state import ANYONE, NOBODY, ROUNDS, Confluence, Due, Promise, Term
+from fivesuns.games.sidereal.state import ANYONE, NOBODY, ROUNDS, Confluence, Due, Promise, Term, changed
 from fivesuns.kernel import Flaw
 from fivesuns.kernel.codec import copied
 
@@ -83,7 +83,7 @@ def parties(s: Confluence, by: int, terms: Iterable[Term]) -> tuple[int, ...]:
     """Who has to agree: its author, whoever is named, and all parties of a promise that it replaces (SDC-18.6)."""
     found = {by}
     for term in terms:
-        found.update(seats_in(term))
+        found.update(term[1:1 + NAMED[term[0]]])
         if term[0] == "replaces":
             found.update([x for p in s.promises if p.number == term[1] for x in p.parties])
     return tuple(sorted(found))
@@ -114,7 +114,7 @@ class Reading:
                 steps[-1] = (*steps[-1], term)
             elif word == "else":
                 last = promises[-1]
-                promises[-1] = ledger.changed(last, instead=(*last.instead, term))
+                promises[-1] = changed(last, instead=(*last.instead, term))
             elif word == "replaces":
                 replaced.append(term[1])
             elif due is None:
@@ -151,7 +151,7 @@ class Place:
             self.go(term)
 
     def go(self, term: Any) -> None:
-        self.last = word_of(term)
+        self.last = term if type(term) is str else term[0]
         if self.last == "later" and term != "later":
             self.due = (term[1], term[2])
 
@@ -263,8 +263,13 @@ def flaw_of_steps(s: Confluence, steps: Sequence[Step]) -> Flaw | None:
     """The first that fails when they are done one after the other. Most deals need no copy of the table to tell."""
     if len(steps) < 2:
         return flaw_of_step(s, steps[0]) if steps else None
-    terms = [step[0] for step in steps]
-    return flaw_of_moves(s, terms) if all([only_moves(term) for term in terms]) else tried(s, steps)[0]
+    moves: list[Term] = []
+    for step in steps:
+        if not only_moves(step[0]):
+            break
+        moves.append(step[0])
+    found = flaw_of_moves(s, moves) if moves else flaw_of_step(s, steps[0])
+    return found if found is not None or len(moves) == len(steps) else tried(s, steps)[0]
 
 
 def only_moves(term: Term) -> bool:
@@ -439,7 +444,8 @@ def sign(s: Confluence, number: int, by: int, terms: Sequence[Term], who: tuple[
     """All have agreed, and it can be done: done it is, as one (SDC-18.2)."""
     s.no_way_back()
     s.deals += 1
-    s.tell("signed", number=number, by=by, parties=list(who), terms=[list(term) for term in terms])
+    if s._heard is not None:
+        s.tell("signed", number=number, by=by, parties=list(who), terms=[list(term) for term in terms])
     reading = read(tuple(terms))
     for old in reading.replaced:
         ledger.replaced(s, old)

@@ -6,11 +6,10 @@ theft, inventions) binds there; where two promises collide the younger gives way
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from fivesuns.games.sidereal.catalog import CARDS, PENALTY, SIZE
-from fivesuns.games.sidereal.state import NOBODY, ROUNDS, Confluence, Promise, Term
+from fivesuns.games.sidereal.state import NOBODY, ROUNDS, Confluence, Promise, Term, changed
 from fivesuns.kernel import Flaw
 
 ENDS: Final[dict[str, tuple[str, ...]]] = {         # in which phase a promise about decisions has had its time
@@ -21,10 +20,6 @@ OPPOSED: Final = {"atmost": "atleast", "atleast": "atmost", "take": "leave", "le
 BIDS: Final = ("atmost", "atleast")
 PICKS: Final = ("take", "leave")
 INVENTING: Final = ("runs", "noinvent")
-
-
-def changed(p: Promise, **fields: Any) -> Promise:
-    return replace(p, **fields)
 
 
 # signing
@@ -79,8 +74,9 @@ def register(s: Confluence, deal: int, parties: tuple[int, ...], promises: Seque
     for p in promises:
         s.promised += 1
         s.promises.append(changed(p, number=s.promised, deal=deal, parties=parties))
-        s.tell("promised", seat=p.debtor, number=s.promised, what=list(p.what), round=p.due[0], point=p.due[1],
-               condition=list(p.condition))
+        if s._heard is not None:
+            s.tell("promised", seat=p.debtor, number=s.promised, what=list(p.what), round=p.due[0], point=p.due[1],
+                   condition=list(p.condition))
 
 
 def end(s: Confluence, p: Promise, status: str, points: int = 0) -> None:

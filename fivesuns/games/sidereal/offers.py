@@ -5,7 +5,6 @@ The trade phase and the bidding talk in the same words; while ships are bid only
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from fivesuns.games.sidereal import deals
@@ -14,7 +13,7 @@ from fivesuns.games.sidereal.converters import ENTERING, ENTRY, WITH
 from fivesuns.games.sidereal.deals import FIELDS, GIFTS, MANY, POINTS, TERMS, TRACKS, word_of
 from fivesuns.games.sidereal.exceptions import faderan, yengii, zeth
 from fivesuns.games.sidereal.options import SEATS
-from fivesuns.games.sidereal.state import ANYONE, ROUNDS, Confluence, Offer, Term
+from fivesuns.games.sidereal.state import ANYONE, ROUNDS, Confluence, Offer, Term, changed
 from fivesuns.kernel import Flaw, Part, Whole
 
 OPEN: Final = 6                  # offers of one seat at a time
@@ -56,7 +55,7 @@ def part(s: Confluence, seat: int, word: str) -> Part | None:
     if word == "offer":
         return Part(word)
     if word == "accept":
-        open_to = [x for x in s.offers if may_accept(x, seat)]
+        open_to = acceptable(s, seat)
         return Part(word, [x.number for x in open_to], range(1, 1 + max([x.version for x in open_to], default=0)))
     if word not in VERBS:
         return None
@@ -64,8 +63,9 @@ def part(s: Confluence, seat: int, word: str) -> Part | None:
     return Part(word, [x.number for x in mine if word == "amend" or (x.by == seat) == (word == "withdraw")])
 
 
-def may_accept(offer: Offer, seat: int) -> bool:
-    return seat not in offer.accepted and (seat in offer.parties or ANYONE in offer.parties)
+def acceptable(s: Confluence, seat: int) -> list[Offer]:
+    """Offers that are open to this seat."""
+    return [x for x in s.offers if seat not in x.accepted and (seat in x.parties or ANYONE in x.parties)]
 
 
 def values(s: Confluence, what: str) -> Sequence[Any]:
@@ -190,10 +190,10 @@ def flaw(s: Confluence, seat: int, act: Whole) -> Flaw | None:
 def flaw_of_offer(s: Confluence, seat: int, act: Whole) -> Flaw | None:
     if s.players[seat].offers >= PHASE:
         return ("too-many-offers", PHASE)
-    amended = offer_of(s, act[0][1]) if word_of(act[0]) == "amend" else None
+    amended = None if act[0] == "offer" else offer_of(s, act[0][1])
     if (amended is None or amended.by != seat) and len([x for x in s.offers if x.by == seat]) >= OPEN:
         return ("too-many-open", OPEN)
-    if any([word_of(item) not in FIELDS for item in act[1:]]):
+    if any([(item if type(item) is str else item[0]) not in FIELDS for item in act[1:]]):
         return ("one-act",)
     found = deals.flaw(s, seat, act[1:])
     if found is not None or amended is None or standing(amended):
@@ -312,9 +312,10 @@ def make(s: Confluence, seat: int, number: int, version: int, terms: Sequence[Te
     s.no_way_back()                  # it has been read, and its number tells how many there were; it can be withdrawn
     s.players[seat].offers += 1
     put_on(s, Offer(number=number, version=version, by=seat, terms=tuple(terms), parties=parties, accepted=(seat,)))
-    s.call([x for x in parties if x not in (seat, ANYONE)], "offered" if version == 1 else "amended",
-           audience(s, parties), seat=seat, number=number, version=version, parties=list(parties),
-           terms=[list(term) for term in terms])
+    if s._heard is not None:
+        s.call([x for x in parties if x not in (seat, ANYONE)], "offered" if version == 1 else "amended",
+               audience(s, parties), seat=seat, number=number, version=version, parties=list(parties),
+               terms=[list(term) for term in terms])
 
 
 def accept(s: Confluence, seat: int, offer: Offer) -> None:
@@ -323,5 +324,6 @@ def accept(s: Confluence, seat: int, offer: Offer) -> None:
         parties = (offer.by, seat) if standing(offer) else offer.parties
         deals.sign(s, offer.number, offer.by, terms_for(offer, seat), tuple(sorted(parties)))
         return
-    put_on(s, replace(offer, accepted=(*offer.accepted, seat)))
-    s.call([offer.by], "accepted", audience(s, offer.parties), seat=seat, number=offer.number)
+    put_on(s, changed(offer, accepted=(*offer.accepted, seat)))
+    if s._heard is not None:
+        s.call([offer.by], "accepted", audience(s, offer.parties), seat=seat, number=offer.number)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles
-from fivesuns.games.sidereal.cards import cards_of, face_of
-from fivesuns.games.sidereal.catalog import KINDS, SIZE, Bundle, Converter
+from fivesuns.games.sidereal.cards import face_of
+from fivesuns.games.sidereal.catalog import CARDS, KINDS, SIZE, Bundle, Converter
 from fivesuns.games.sidereal.converters import Numbered, converter, may_run, times
 from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import Flaw, Whole
@@ -20,6 +20,8 @@ from fivesuns.kernel import Flaw, Whole
 Marked = Collection[tuple[str, int]]                             # converters that must, or must not, run
 
 PAYABLE: Final = tuple([kind for kind in KINDS if SIZE[kind] in ("small", "large")])
+FLEETS: Final = frozenset([card.id for card in CARDS.values() for face in (card.front, card.back)
+                           if face is not None and face.fleet])
 OPEN: Final = {open_size: (colours, wild) for colours, wild, open_size in bundles.SIZES}
 
 
@@ -132,7 +134,7 @@ class Sum:
 
 def fleet_support(s: Confluence, seat: int) -> int:
     """Of all fleets that lie before this seat, borrowed ones too (SDC-12.10)."""
-    return sum([face_of(s, card).fleet for card in cards_of(s, seat)])
+    return sum([face_of(s, card).fleet for card, holder in s.holder.items() if holder == seat and card in FLEETS])
 
 
 # what is wrong with a plan

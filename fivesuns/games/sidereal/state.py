@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from fivesuns.games.sidereal.options import Rules
 from fivesuns.kernel import Fixed, State
+from fivesuns.kernel.codec import fields_of
 
+F = TypeVar("F", bound=Fixed)
 Term = tuple[Any, ...]           # one item of a deal, as it was composed: ("give", 0, 2, "green", 3)
 Due = tuple[int, str]            # a round and the point in it: the start or the end of its trade phase
 
@@ -45,6 +47,15 @@ class Promise(Fixed):
     met: bool = True                                                # has it happened?
     instead: tuple[Term, ...] = ()                                  # agreed compensation
     status: Literal["open", "kept", "compensated", "penalised", "broken", "replaced", "void"] = "open"
+
+
+def changed(x: F, **changes: Any) -> F:
+    """One in the place of this one that differs in these fields."""
+    make: Any = type(x)
+    fields: dict[str, Any] = {name: getattr(x, name) for name in fields_of(make)}
+    fields.update(changes)
+    found: F = make(**fields)
+    return found
 
 
 @dataclass(kw_only=True)

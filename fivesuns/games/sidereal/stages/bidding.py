@@ -1,6 +1,7 @@
 """Ships are bid on colonies and research teams in secret; promises may be made meanwhile (SDC-11.6 to 11.8)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -65,11 +66,39 @@ def all_in(s: Confluence) -> bool:
 
 def bidder(s: Confluence, seat: int) -> Compose:
     """A bid is for oneself alone. It is not opened by the same word, or whoever bids last would show all of it."""
-    judge = partial(flaw, s, seat)
-    return Compose(seat, "sidereal.bid", partial(parts, s, seat), judge, "SDC-11.7", ordered=True,
-                   hope=lambda draft, _: hope(s, seat, draft), start=partial(start, s, seat),
-                   part=partial(part, s, seat), invent=lambda rng: invent(s, seat, rng, judge),
-                   seen_by=partial(seen_by, s, seat), about=(s.players[seat].announced,), lapse=lapse(s, seat))
+    at = Bidder(s, seat)
+    return Compose(seat, "sidereal.bid", at.parts, at.flaw, "SDC-11.7", ordered=True, hope=at.hope, start=at.start,
+                   part=at.part, invent=at.invent, seen_by=at.seen_by, about=(s.players[seat].announced,),
+                   lapse=lapse(s, seat))
+
+
+class Bidder:
+    """A seat while ships are bid."""
+
+    def __init__(self, s: Confluence, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+
+    def parts(self) -> list[Part]:
+        return parts(self.s, self.seat)
+
+    def part(self, word: str) -> Part | None:
+        return part(self.s, self.seat, word)
+
+    def flaw(self, act: Whole) -> Flaw | None:
+        return flaw(self.s, self.seat, act)
+
+    def hope(self, draft: Whole, _: Sequence[Part]) -> bool:
+        return hope(self.s, self.seat, draft)
+
+    def start(self, draft: Whole, word: str, values: Whole) -> bool:
+        return start(self.s, self.seat, draft, word, values)
+
+    def seen_by(self, act: Whole) -> list[int] | None:
+        return seen_by(self.s, self.seat, act)
+
+    def invent(self, rng: Rng) -> Whole:
+        return invent(self.s, self.seat, rng, self.flaw)
 
 
 def parts(s: Confluence, seat: int) -> list[Part]:
@@ -147,5 +176,10 @@ def bid_by_chance(s: Confluence, seat: int, rng: Rng, colonies: int | None = Non
     low, high = ranges["colonies"] if colonies is None else (colonies, colonies)
     least, most = ranges["research"]
     ships = s.players[seat].announced
-    found = [(c, r) for c in range(low, min(high, ships) + 1) for r in range(least, min(most, ships - c) + 1)]
-    return found[rng.below(len(found))]
+    ways = [max(0, min(most, ships - c) + 1 - least) for c in range(low, min(high, ships) + 1)]
+    at = rng.below(sum(ways))
+    for n, many in enumerate(ways):
+        if at < many:
+            return low + n, least + at
+        at -= many
+    raise AssertionError("there is always a legal bid")

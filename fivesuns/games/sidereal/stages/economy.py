@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from fivesuns.games.sidereal import ledger
 from fivesuns.games.sidereal.cards import colonies_of, discard_colony
-from fivesuns.games.sidereal.catalog import SPECIES
+from fivesuns.games.sidereal.catalog import CARDS, SPECIES
 from fivesuns.games.sidereal.economy import carry_out, question
 from fivesuns.games.sidereal.exceptions import faderan
 from fivesuns.games.sidereal.plans import can_run
@@ -20,7 +20,8 @@ def support(s: Confluence, seat: int) -> int:
 def support_check(s: Confluence) -> Play:
     """Colonies beyond one's support go under the deck: which, and in which order, their owner says (SDC-8.2, 10.2)."""
     s.phase = "economy"
-    excess = {seat: len(colonies_of(s, seat)) - support(s, seat) for seat in range(s.seats)}
+    held = [holder for card, holder in s.holder.items() if CARDS[card].front.climate]         # of all in one go
+    excess = {seat: held.count(seat) - support(s, seat) for seat in range(s.seats)}
     chosen = yield from Together([Pick(seat, "sidereal.unsupported", colonies_of(s, seat), n, n, "SDC-8.2", forced=True)
                                   for seat, n in excess.items() if n > 0])
     lost = yield from Together([Arrange(seat, "sidereal.order", cards, "SDC-10.2", forced=True)

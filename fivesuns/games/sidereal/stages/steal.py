@@ -8,6 +8,7 @@ from fivesuns.games.sidereal import ledger
 from fivesuns.games.sidereal.bundles import add, missing, take
 from fivesuns.games.sidereal.cards import cards_of, face_of, seat_of
 from fivesuns.games.sidereal.catalog import LARGE, SMALL, Bundle
+from fivesuns.games.sidereal.converters import WITH
 from fivesuns.games.sidereal.exceptions import zeth
 from fivesuns.games.sidereal.shapes import TheftFacts
 from fivesuns.games.sidereal.state import Confluence
@@ -70,7 +71,8 @@ def thefts(s: Confluence) -> list[Theft]:
     thief = zeth.seat(s)
     victims = [seat for seat in range(s.seats) if zeth.may_be_robbed(s, seat) and ledger.may_steal(s, thief, seat)]
     return [("rob", s.players[victim].species, card, n, alternative)
-            for card in cards_of(s, thief) for n, converter in enumerate(face_of(s, card).converters)
+            for card in cards_of(s, thief) if card in WITH["red"]
+            for n, converter in enumerate(face_of(s, card).converters)
             if converter.arrow == "red" and f"{card},{n}" not in s.used
             for alternative, inputs in enumerate(converter.inputs) if not missing(purse(s), due(inputs))
             for victim in victims if s.players[victim].envoys >= inputs.get("envoy", 0)           # SDC-12.28

@@ -11,7 +11,7 @@ from fivesuns.games.sidereal.catalog import CARDS, Bundle
 from fivesuns.games.sidereal.deals import GIFTS, MANY, paid, word_of
 from fivesuns.games.sidereal.stages import promises
 from fivesuns.games.sidereal.state import Confluence
-from fivesuns.kernel import Choose, Compose, Decision, Flaw, Floor, Part, Play, Together, Whole
+from fivesuns.kernel import Choose, Compose, Decision, Flaw, Floor, Part, Play, Rng, Together, Whole
 
 SOLITARY: Final = ("ready", "unready", "run", "tuck")
 QUIET: Final = ("decline", "withdraw")               # whoever is ready and says no is as ready as before
@@ -33,20 +33,53 @@ def trade(s: Confluence) -> Play:
     seat, act = yield from Floor.of(range(s.seats), partial(trader, s),
                                     [seat for seat, p in enumerate(s.players) if not p.ready])
     perform(s, seat, act)
-    if all([p.ready for p in s.players]):
-        s.then(close_trade)
-    else:
-        s.then(trade)
+    for p in s.players:
+        if not p.ready:
+            s.then(trade)
+            return
+    s.then(close_trade)
 
 
 def trader(s: Confluence, seat: int) -> Compose:
-    judge = partial(flaw, s, seat)
-    return Compose(seat, "sidereal.trade", partial(parts, s, seat), judge, "SDC-7.1", ordered=True,
-                   hope=lambda draft, _: hope(s, seat, draft), start=partial(start, s, seat),
-                   part=partial(part, s, seat), offered=partial(within_reach, s, seat),
-                   refused=partial(out_of_reach, s, seat), seen_by=partial(seen_by, s, seat),
-                   invent=lambda rng: chatter.trade(s, seat, rng, judge),
+    at = Trader(s, seat)
+    return Compose(seat, "sidereal.trade", at.parts, at.flaw, "SDC-7.1", ordered=True, hope=at.hope, start=at.start,
+                   part=at.part, offered=at.within_reach, refused=at.out_of_reach, seen_by=at.seen_by, invent=at.invent,
                    lapse="ready" if s.rules.trade_timer and not s.players[seat].ready else "")
+
+
+class Trader:
+    """A seat at the table. Most of what could be asked of it nobody asks: its methods are there without being made."""
+
+    def __init__(self, s: Confluence, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+
+    def parts(self) -> list[Part]:
+        return parts(self.s, self.seat)
+
+    def part(self, word: str) -> Part | None:
+        return part(self.s, self.seat, word)
+
+    def flaw(self, act: Whole) -> Flaw | None:
+        return flaw(self.s, self.seat, act)
+
+    def hope(self, draft: Whole, _: Sequence[Part]) -> bool:
+        return hope(self.s, self.seat, draft)
+
+    def start(self, draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
+        return start(self.s, self.seat, draft, word, values)
+
+    def within_reach(self) -> list[tuple[Whole, str | None]]:
+        return within_reach(self.s, self.seat)
+
+    def out_of_reach(self) -> list[tuple[Any, ...]]:
+        return out_of_reach(self.s, self.seat)
+
+    def seen_by(self, act: Whole) -> list[int] | None:
+        return seen_by(self.s, self.seat, act)
+
+    def invent(self, rng: Rng) -> Whole:
+        return chatter.trade(self.s, self.seat, rng, self.flaw)
 
 
 def parts(s: Confluence, seat: int) -> list[Part]:
@@ -80,7 +113,7 @@ def tucks(s: Confluence, seat: int) -> tuple[list[str], list[str]]:
 def within_reach(s: Confluence, seat: int) -> list[tuple[Whole, str | None]]:
     """Offers that can be accepted now, each with who makes it, converters that can be paid for, and the end of it."""
     found: list[tuple[Whole, str | None]] = [
-        ((("accept", x.number, x.version),), s.players[x.by].species) for x in s.offers if offers.may_accept(x, seat)]
+        ((("accept", x.number, x.version),), s.players[x.by].species) for x in offers.acceptable(s, seat)]
     found += [((("run", card, n, alt),), None) for card, n, it in converters.runnable(s, seat, "purple")
               for alt in range(len(it.inputs))]
     done: Whole = ("unready",) if s.players[seat].ready else ("ready",)
