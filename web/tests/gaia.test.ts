@@ -28,9 +28,9 @@ describe('the map', () => {
   })
 
   it('has a rim around a federation and ways inside it', () => {
-    const { rim, links } = federationLines([[0, 0], [1, 0], [1, 1]], 3)
-    expect(strokes(rim)).toBe(14)
-    expect(strokes(links)).toBe(2)
+    const { rim, links } = federationLines([[0, 0], [1, 0], [0, 1]], 3)
+    expect(strokes(rim)).toBe(12)
+    expect(strokes(links)).toBe(3)
   })
 
   it('writes the number of a sector where no planet is', () => {
