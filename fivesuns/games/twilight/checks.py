@@ -31,7 +31,8 @@ def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong. It comes after every step: what is dear is not looked at where
     something cheap says that all is well."""
     s.settled = False
-    showing.forget(s)
+    if s.exposed:
+        showing.forget(s)
     if max(scores(s)) >= s.rules.points:
         end_game(s)
         return
@@ -53,11 +54,13 @@ def tidy(s: Twilight) -> None:
         return
     elimination.retire(s)
     for p in s.players:
-        if any([card not in p.hand for card in p.apart]):  # what has left the hand is not to be given away
+        if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
             p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
     if s.combat is None and not s.landing:
-        lose_structures(s)
-        lose_control(s)
+        lose_blockaded(s)
+        if strangers(s):
+            lose_structures(s)
+            lose_control(s)
     wrong = {seat: stage for seat, stage in enumerate([excess(s, seat) for seat in range(s.seats)]) if stage}
     if wrong:
         s._coming.append(wrong[first_of(s, wrong)])
@@ -74,19 +77,20 @@ def first_of(s: Twilight, seats: Collection[int]) -> int:
 def excess(s: Twilight, seat: int) -> Stage:
     """What this player has too much of, as the stage in which it goes; empty if there is nothing."""
     p = s.players[seat]
-    mine = values.sheet(p).units
-    least = min(p.pools["fleet"], values.LEAST_FLEET)
+    rooms = values.sheet(p).room
+    least = values.least_fleet(s, seat)
     for place, there in p.units.items():
         if place in PLANETS:
             continue
-        ships, room = 0, 0                                 # what has to find room, and what gives it
+        ships, room = 0, 0
         for type, n in there.items():
-            if type in units.CARGO:
-                room -= n
-            else:
+            each = rooms[type]
+            room += each * n
+            if each >= 0:
                 ships += n
-                room += mine[type].capacity * n
-        if ships <= least and room >= 0:
+        if room < 0 and "fighter" in there:
+            room += min(there["fighter"], values.hangars(s, seat, place))
+        if ships <= least and room >= 0:                   # then there are no loose fighters either
             continue
         if fleet_excess(s, seat, place) > 0:
             return (remove_ships.__name__, seat, place)
@@ -97,7 +101,7 @@ def excess(s: Twilight, seat: int) -> Stage:
             return (lose_tokens.__name__, seat, type)
     if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
         return (return_secret.__name__, seat)
-    return (discard_excess.__name__, seat) if len(p.hand) > values.LEAST_HAND and len(p.hand) > values.hand_limit(
+    return (discard_excess.__name__, seat) if len(p.hand) > values.least_hand(s) and len(p.hand) > values.hand_limit(
         s, seat) else ()
 
 
@@ -125,32 +129,38 @@ def mourn(s: Twilight) -> None:
 
 # structures and planets
 
-def lose_structures(s: Twilight) -> None:
-    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), some also if they
-    are blockaded (TI-4.4a)."""
+def lose_blockaded(s: Twilight) -> None:
+    """Some space docks are destroyed if they are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
-        if not values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
+        if not values.sheet(p).fragile_docks:
             continue
         for place in [place for place in p.units if "space_dock" in p.units[place]]:
             system = galaxy.system_of(place)
             if not galaxy.has_ships(s, seat, system) and galaxy.foes_with_ships(s, seat, system):
                 units.destroy(s, seat, place, {"space_dock": p.units[place]["space_dock"]})
-    for seat, p in enumerate(s.players if crowded(s) else []):
+
+
+def strangers(s: Twilight) -> bool:
+    """Is there a planet with units of somebody who does not control it? Where two have units, one of them does not."""
+    for p in s.players:
+        for place in p.units:
+            if place in PLANETS and place not in p.planets:
+                return True
+    return False
+
+
+def lose_structures(s: Twilight) -> None:
+    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4)."""
+    for seat, p in enumerate(s.players):
         for planet in [place for place in p.units if place in PLANETS and not units.ground(p, place)]:
             if units.anyone_on(s, planet) != [seat]:
                 units.destroy(s, seat, planet, {type: n for type, n in p.units[planet].items() if type in STRUCTURES})
 
 
-def crowded(s: Twilight) -> bool:
-    """Is there a place where two players have units?"""
-    return len({place for p in s.players for place in p.units}) < sum([len(p.units) for p in s.players])
-
-
 def lose_control(s: Twilight) -> None:
     """Who has no units on a planet where another has some loses it to that player (TI-40.5)."""
-    held = {place for p in s.players for place in p.units}
     for p in s.players:
-        for planet in [x for x in p.planets if x in held and x not in p.units]:
+        for planet in [x for x in p.planets if x not in p.units]:
             there = units.anyone_on(s, planet)
             if there:
                 before = controller(s, planet)

@@ -11,6 +11,7 @@ from fivesuns.games.twilight import laws
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
     ACTION_DECK,
+    COMMAND_TOKENS,
     FACTIONS,
     HAND_LIMIT,
     MECATOL,
@@ -29,6 +30,7 @@ from fivesuns.games.twilight.state import NOBODY, Player, Twilight
 
 Reason = tuple[str, int]                              # where it comes from, and how much
 SHIPS: Final = tuple(dict.fromkeys([unit.type for unit in UNITS.values() if unit.sort == "ship"]))
+CARGO: Final = ("fighter", "infantry")                # what needs room in space
 HIGH: Final = 9                                       # a face for which some units make more hits
 
 #: by value, what can change it without being used
@@ -41,10 +43,18 @@ for _ability in ABILITIES.values():
 #: of these, what laws change
 BY_LAWS: Final = {value: [(a, change) for a, change in rows if a.sort == "agenda"] for value, rows in CHANGES.items()
                   if any([a.sort == "agenda" for a, _ in rows])}
-#: nobody's fleet may be smaller than this, or than the tokens in the fleet pool
-LEAST_FLEET: Final = min([change.amount or 0 for _, change in CHANGES["fleet_pool_tokens"]])
+
+
+def _least(value: str, printed: int, with_laws: bool) -> int:
+    """What this value is at least, whoever it is of and whatever lies there."""
+    return min([printed, *[change.amount for a, change in CHANGES[value]
+                           if change.amount is not None and (with_laws or a.sort != "agenda")]])
+
+
+#: without and with laws: nobody's fleet limit is lower than this, or than the tokens in the fleet pool
+LEAST_FLEET: Final = [_least("fleet_pool_tokens", COMMAND_TOKENS, with_laws) for with_laws in (False, True)]
 #: nobody's hand limit is lower
-LEAST_HAND: Final = min([HAND_LIMIT, *[change.amount or HAND_LIMIT for _, change in CHANGES["action_card_hand_limit"]]])
+LEAST_HAND: Final = [_least("action_card_hand_limit", HAND_LIMIT, with_laws) for with_laws in (False, True)]
 
 PRINTED: Final = {x.id: x.wormholes for x in SYSTEMS.values() if x.wormholes}
 
@@ -71,6 +81,14 @@ class Sheet:
         ids = [x.id for x in self.units.values()]
         self.of_units: Final = {value: [(UNITS[a.source], change) for a, change in rows
                                         if a.sort == "unit" and a.source in ids] for value, rows in CHANGES.items()}
+        #: by type: the room that a unit gives in space, or takes; in half ships, what a fighter without room counts
+        self.room: Final = {type: -1 if type in CARGO else unit.capacity for type, unit in self.units.items()}
+        self.weight_of_fighters: Final = self._of_type("fleet_count", "fighter")
+        self.hangar: Final = self._of_type("fighter_capacity_in_system", "space_dock")
+        self.fragile_docks: Final = any([unit.type == "space_dock" for unit, _ in self.of_units["destroyed_if_blockaded"]])
+
+    def _of_type(self, value: str, type: str) -> int:
+        return sum([change.amount or 0 for unit, change in self.of_units[value] if unit.type == type])
 
 
 _SHEETS: Final[dict[tuple[str, ...], Sheet]] = {}
@@ -235,9 +253,8 @@ def capacity(s: Twilight, seat: int, system: str) -> int:
 def hangars(s: Twilight, seat: int, system: str) -> int:
     """Fighters that need no capacity, because a space dock supports them."""
     p = s.players[seat]
-    docks = sum([p.units.get(planet, {}).get("space_dock", 0) for planet in SYSTEMS[system].planets])
-    return docks and docks * sum([change.amount or 0 for change
-                                  in of_type(s, seat, "fighter_capacity_in_system", "space_dock")])
+    docks = sum([p.units[planet].get("space_dock", 0) for planet in SYSTEMS[system].planets if planet in p.units])
+    return docks and docks * sheet(p).hangar
 
 
 def fleet_limit(s: Twilight, seat: int) -> int:
@@ -247,7 +264,12 @@ def fleet_limit(s: Twilight, seat: int) -> int:
 
 def weight_of_fighters(s: Twilight, seat: int) -> int:
     """In half ships, how much a fighter that needs no capacity counts in a fleet; 0: it does need it (A-41)."""
-    return sum([change.amount or 0 for change in of_type(s, seat, "fleet_count", "fighter")])
+    return sheet(s.players[seat]).weight_of_fighters
+
+
+def least_fleet(s: Twilight, seat: int) -> int:
+    """The fleet limit is not lower than this: a number to look at before it is reckoned."""
+    return min(s.players[seat].pools["fleet"], LEAST_FLEET[bool(s.laws)])
 
 
 # combat
@@ -392,6 +414,11 @@ def influence(s: Twilight, planet: str) -> int:
 def can_hold_units(s: Twilight, planet: str) -> bool:
     """May units land or be put there?"""
     return not is_barred(s, "placeable_on_planet", planet)
+
+
+def least_hand(s: Twilight) -> int:
+    """Nobody's limit is lower than this."""
+    return LEAST_HAND[bool(s.laws)]
 
 
 def hand_limit(s: Twilight, seat: int) -> int:

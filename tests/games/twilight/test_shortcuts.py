@@ -55,8 +55,8 @@ def test_units_and_what_changes_values_are_found_as_they_lie_there(positions: li
                     assert values.unit(s, seat, type) in brought
                 elif values.has_unit(s, seat, type):
                     assert values.unit(s, seat, type).id == FACTIONS[p.faction].sheet[type]
-            assert values.fleet_limit(s, seat) >= min(p.pools["fleet"], values.LEAST_FLEET)
-            assert values.hand_limit(s, seat) >= values.LEAST_HAND
+            assert values.fleet_limit(s, seat) >= values.least_fleet(s, seat)
+            assert values.hand_limit(s, seat) >= values.least_hand(s)
             for value in ("fleet_pool_tokens", "action_card_hand_limit"):
                 assert values.number(s, seat, value, 5) == values.total(values.reckon(s, seat, value, 5))
     assert upgraded, "nobody had an upgrade"
