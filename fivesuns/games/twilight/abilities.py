@@ -58,6 +58,28 @@ class Slot:
         self.by_itself: Final = [a for a in rows if a.role == "table"]
 
 
+class Held:
+    """Of a slot, what may lie before a player: what a sheet does not have is not looked at again and again."""
+
+    def __init__(self, found: Slot, mine: values.Sheet) -> None:
+        self.duties: Final = [a for a in found.duties if may_have(mine, a)]
+        self.open: Final = [a for a in found.open if may_have(mine, a)]
+
+
+def may_have(mine: values.Sheet, a: Ability) -> bool:
+    """Does it lie before whoever has this sheet, or could something else on the table bring it there?"""
+    return a.sort not in ("technology", "faction", "unit") or a.source in mine.sources
+
+
+def held_by(s: Twilight, seat: int, found: Slot) -> Held:
+    mine = values.sheet(s.players[seat])
+    known = mine.held.get(found)
+    if known is None:
+        known = mine.held[found] = Held(found, mine)
+    assert isinstance(known, Held)
+    return known
+
+
 def slot(window: str, about: tuple[Any, ...]) -> Slot:
     """The start of a combat is the start of its first round too, and its end may be the end of its last, if it is about
     that (TI-43.2, TI-49.4)."""
@@ -76,7 +98,7 @@ def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
 
 def is_used(window: str, about: tuple[Any, ...]) -> bool:
     """Is there anything in the box that is ever used, or scored, there?"""
-    return bool(in_window(window, about)) or window in objectives.MOMENTS or window in notes.WINDOWS
+    return bool(slot(window, about).rows) or window in objectives.MOMENTS or window in notes.WINDOWS
 
 
 _ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
@@ -101,7 +123,7 @@ def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
     for word in a.when:
         if not CONDITIONS[word](s, h, seat):
             return False
-    if mark(a.id, seat, ()) in h.used and a.id not in AIMS:
+    if h.used and mark(a.id, seat, ()) in h.used and a.id not in AIMS:
         return False
     if a.limit == "combat" and s.combat is not None and mark(a.id, seat, ()) in s.combat.used:
         return False
@@ -157,13 +179,13 @@ def is_spent(s: Twilight, card: str) -> bool:
 
 def is_forgone(h: Happening, seat: int, word: str) -> bool:
     """Has this player agreed not to use this here (A-21)?"""
-    return str(seat) in h.forgone or f"{seat},{word}" in h.forgone
+    return bool(h.forgone) and (str(seat) in h.forgone or f"{seat},{word}" in h.forgone)
 
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    found = notes.duties(s, h, seat) if s.players[seat].area else []
-    for a in slot(h.window, h.about).duties:
+    found = notes.duties(s, h, seat) if s.players[seat].area and h.window in notes.IN_WINDOW else []
+    for a in held_by(s, seat, slot(h.window, h.about)).duties:
         if has(s, seat, a) and fits(s, h, seat, a):
             found.append(a.id)
     return found
@@ -176,7 +198,7 @@ def by_itself(s: Twilight, window: str, about: tuple[Any, ...]) -> list[str]:
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may do: abilities that lie open, cards in hand, one of each name, secret objectives, notes."""
-    if str(seat) in h.forgone:
+    if h.forgone and str(seat) in h.forgone:
         return []
     found = lying_open(s, h, seat)
     cards = slot(h.window, h.about).cards
@@ -188,16 +210,16 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may use and everybody sees."""
-    return [a.id for a in slot(h.window, h.about).open if has(s, seat, a) and not is_forgone(h, seat, a.id)
-            and fits(s, h, seat, a)]
+    return [a.id for a in held_by(s, seat, slot(h.window, h.about)).open
+            if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
-    if str(seat) in h.forgone:
+    if h.forgone and str(seat) in h.forgone:
         return False
     found = slot(h.window, h.about)
-    for a in found.open:
+    for a in held_by(s, seat, found).open:
         if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
             return True
     if found.cards and s.players[seat].hand and may_play(s, seat):
@@ -227,7 +249,7 @@ def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
 
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
     """What has to be chosen to be paid is paid by the function of the ability; its targets say whether it can be."""
-    return all([held(s, seat, a, what) >= many for what, many in a.cost.items()])
+    return not a.cost or all([held(s, seat, a, what) >= many for what, many in a.cost.items()])
 
 
 def held(s: Twilight, seat: int, a: Ability, what: str) -> int:

@@ -251,20 +251,23 @@ def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
+    if h.window not in IN_WINDOW:
+        return []
     rows = [(note, row(note, h)) for note in s.players[seat].notes]
     return [note for note, a in rows if a is not None and not a.must and fits(s, h, seat, note, a)]
 
 
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player hold a note, by all that is known at the table, that can be used here?"""
-    if h.window not in IN_WINDOW:
-        return False
-    for number, where in enumerate(s.rumours):
-        if seat in where and number // EACH != seat:
-            note = note_of(s, number)
-            a = row(note, h)
-            if a is not None and not a.must and fits(s, h, seat, note, a):
-                return True
+    for id, a in IN_WINDOW[h.window].items() if h.window in IN_WINDOW else ():
+        if a.must:
+            continue
+        kind = GENERIC_NOTES.index(id) if id in GENERIC_NOTES else EACH - 1
+        for number in range(kind, len(s.rumours), EACH):
+            if seat in s.rumours[number] and number // EACH != seat:
+                note = note_of(s, number)
+                if id_of(note) == id and fits(s, h, seat, note, a):
+                    return True
     return False
 
 

@@ -79,8 +79,12 @@ class Sheet:
                                     if a.source in technologies or a.source in FACTIONS[faction].abilities]
                             for value, rows in CHANGES.items()}
         ids = [x.id for x in self.units.values()]
+        #: of abilities: technologies, what the faction can do, units
+        self.sources: Final = {*technologies, *FACTIONS[faction].abilities, *ids}
         self.of_units: Final = {value: [(UNITS[a.source], change) for a, change in rows
                                         if a.sort == "unit" and a.source in ids] for value, rows in CHANGES.items()}
+        #: by slot (abilities.py): what of it may lie before whoever has this
+        self.held: Final[dict[object, object]] = {}
         #: by type: the room that a unit gives in space, or takes; in half ships, what a fighter without room counts
         self.room: Final = {type: -1 if type in CARGO else unit.capacity for type, unit in self.units.items()}
         self.weight_of_fighters: Final = self._of_type("fleet_count", "fighter")

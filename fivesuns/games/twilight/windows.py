@@ -12,7 +12,7 @@ from fivesuns.games.twilight.abilities import clause
 from fivesuns.games.twilight.catalog import OBJECTIVES, WINDOWS
 from fivesuns.games.twilight.checks import go, open_next, tidy
 from fivesuns.games.twilight.objectives import score_feat
-from fivesuns.games.twilight.order import rotation
+from fivesuns.games.twilight.order import in_rotation, rotation
 from fivesuns.games.twilight.state import Happening, Played, Twilight
 from fivesuns.kernel import Choose, Play, Poll, Sub
 
@@ -44,12 +44,15 @@ def come_about(s: Twilight, name: str, window: str, by: int, place: str, about: 
 
 
 def ask_around(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
-                  order=rotation(s, WINDOWS[window].rotation))
-    if any([abilities.could_react(s, h, seat) for seat in h.order]):
-        s.happened += 1
-        s.happenings.append(h)
-        s.then(react)
+    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
+    word = WINDOWS[window].rotation
+    for seat in in_rotation(s, word):
+        if abilities.could_react(s, h, seat):
+            h.order = rotation(s, word)
+            s.happened += 1
+            s.happenings.append(h)
+            s.then(react)
+            return
 
 
 def close_window(s: Twilight) -> None:
