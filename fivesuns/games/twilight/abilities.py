@@ -184,8 +184,12 @@ def is_forgone(h: Happening, seat: int, word: str) -> bool:
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
+    return _duties(s, h, seat, held_by(s, seat, slot(h.window, h.about)))
+
+
+def _duties(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
     found = notes.duties(s, h, seat) if s.players[seat].area and h.window in notes.IN_WINDOW else []
-    for a in held_by(s, seat, slot(h.window, h.about)).duties:
+    for a in mine.duties:
         if has(s, seat, a) and fits(s, h, seat, a):
             found.append(a.id)
     return found
@@ -216,10 +220,14 @@ def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
+    found = slot(h.window, h.about)
+    return _could_choose(s, h, seat, found, held_by(s, seat, found))
+
+
+def _could_choose(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held) -> bool:
     if h.forgone and str(seat) in h.forgone:
         return False
-    found = slot(h.window, h.about)
-    for a in held_by(s, seat, found).open:
+    for a in mine.open:
         if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
             return True
     if found.cards and s.players[seat].hand and may_play(s, seat):
@@ -227,11 +235,13 @@ def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
             if fits(s, h, seat, a) and (h.number <= s.happened or not is_spent(s, a.id)):     # what is open stays open
                 return True
     return (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat)) \
-        or notes.could_use(s, h, seat)
+        or (h.window in notes.IN_WINDOW and notes.could_use(s, h, seat))
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:
-    return could_choose(s, h, seat) or bool(duties(s, h, seat))
+    found = slot(h.window, h.about)
+    mine = held_by(s, seat, found)
+    return _could_choose(s, h, seat, found, mine) or bool(_duties(s, h, seat, mine))
 
 
 def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:

@@ -9,7 +9,7 @@ from fivesuns.games.twilight import abilities, elimination, galaxy, showing, uni
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import scores
-from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.games.twilight.state import NOBODY, Player, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play, Stage
 
 
@@ -61,7 +61,7 @@ def tidy(s: Twilight) -> None:
         if strangers(s):
             lose_structures(s)
             lose_control(s)
-    wrong = {seat: stage for seat, stage in enumerate([excess(s, seat) for seat in range(s.seats)]) if stage}
+    wrong = all_excess(s)
     if wrong:
         s._coming.append(wrong[first_of(s, wrong)])
         s.then(tidy)
@@ -74,8 +74,45 @@ def first_of(s: Twilight, seats: Collection[int]) -> int:
     return min(seats, key=of_phase(s).index)
 
 
-def excess(s: Twilight, seat: int) -> Stage:
-    """What this player has too much of, as the stage in which it goes; empty if there is nothing."""
+class Fleets:
+    """Units of a player that were found in order, and all that this depended on; copies, so that any change shows."""
+
+    def __init__(self, s: Twilight, p: Player) -> None:
+        self.units: Final = {place: there.copy() for place, there in p.units.items()}
+        self.pool: Final = p.pools["fleet"]
+        self.technologies: Final = p.technologies.copy()
+        self.laws: Final = s.laws.copy()
+        self.forces: Final = s.forces.copy()
+
+    def hold(self, s: Twilight, p: Player) -> bool:
+        return self.units == p.units and self.pool == p.pools["fleet"] and self.technologies == p.technologies \
+            and self.laws == s.laws and self.forces == s.forces
+
+
+def all_excess(s: Twilight) -> dict[int, Stage]:
+    """By seat, the first thing of which there is too much. To compare units with those that were found in order takes
+    a tenth of the time that looking at them takes, and mostly they are the same. In a combat they are always looked
+    at: what is at hand there needs no room."""
+    if s._noted is None:
+        s._noted = [None] * s.seats
+    noted: list[Fleets | None] = s._noted
+    found: dict[int, Stage] = {}
+    least = values.least_hand(s)
+    for seat, p in enumerate(s.players):
+        known = noted[seat]
+        stage: Stage = ()
+        if known is None or s.combat is not None or not known.hold(s, p):
+            stage = too_many_units(s, seat)
+            noted[seat] = None if stage or s.combat is not None else Fleets(s, p)
+        if not stage and (len(p.hand) > least or len(p.secrets) + len(p.scored) > SECRETS["limit"]):
+            stage = too_many_cards(s, seat)
+        if stage:
+            found[seat] = stage
+    return found
+
+
+def too_many_units(s: Twilight, seat: int) -> Stage:
+    """As the stage in which they go; empty if all is well."""
     p = s.players[seat]
     rooms = values.sheet(p).room
     least = values.least_fleet(s, seat)
@@ -99,10 +136,14 @@ def excess(s: Twilight, seat: int) -> Stage:
     for type in units.UNLIMITED:
         if len(p.units) > PLASTIC[type] and len(spots(s, seat, type)) > PLASTIC[type]:
             return (lose_tokens.__name__, seat, type)
+    return ()
+
+
+def too_many_cards(s: Twilight, seat: int) -> Stage:
+    p = s.players[seat]
     if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
         return (return_secret.__name__, seat)
-    return (discard_excess.__name__, seat) if len(p.hand) > values.least_hand(s) and len(p.hand) > values.hand_limit(
-        s, seat) else ()
+    return (discard_excess.__name__, seat) if len(p.hand) > values.hand_limit(s, seat) else ()
 
 
 def end_game(s: Twilight) -> None:

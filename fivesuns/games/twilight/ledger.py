@@ -34,6 +34,15 @@ def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
     return ("too-many-promises", STANDING) if len(mine) >= STANDING else None
 
 
+def possible(s: Twilight, debtor: int, creditor: int) -> list[str]:
+    """What can be promised: all that has no flaw."""
+    mine = standing(s, debtor)
+    if len(mine) >= STANDING:
+        return []
+    given = [promise.what for promise in mine if promise.creditor == creditor]
+    return [what for what in PROMISES if what not in given]
+
+
 def record(s: Twilight, debtor: int, creditor: int, what: str) -> None:
     s.promises.append(Promise(debtor=debtor, creditor=creditor, what=what, round=s.round))
     s.tell("promised", seat=debtor, to=creditor, what=f"promise-{what}")

@@ -258,8 +258,8 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
-    """Could this player hold a note, by all that is known at the table, that can be used here?"""
-    for id, a in IN_WINDOW[h.window].items() if h.window in IN_WINDOW else ():
+    """Could this player hold a note, by all that is known at the table, that can be used in this window of notes?"""
+    for id, a in IN_WINDOW[h.window].items():
         if a.must:
             continue
         kind = GENERIC_NOTES.index(id) if id in GENERIC_NOTES else EACH - 1

@@ -334,8 +334,7 @@ def plain(s: Twilight, seat: int) -> list[Whole]:
     return [*[(("set_aside", note),) for note in choosable(s, seat)],
             *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
             *[(("show_card", to),) for to in showing.possible(s, seat)],
-            *[(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES
-              if ledger.flaw(s, seat, to, what) is None]]
+            *[(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.possible(s, seat, to)]]
 
 
 def bold(s: Twilight, seat: int, rng: Rng) -> Whole:

@@ -56,6 +56,8 @@ LEAST_FLEET: Final = [_least("fleet_pool_tokens", COMMAND_TOKENS, with_laws) for
 #: nobody's hand limit is lower
 LEAST_HAND: Final = [_least("action_card_hand_limit", HAND_LIMIT, with_laws) for with_laws in (False, True)]
 
+#: wormholes that ships bring with them, and printed ones
+OF_SHIPS: Final = [(UNITS[a.source], change) for a, change in CHANGES["wormholes_in_system"] if a.sort == "unit"]
 PRINTED: Final = {x.id: x.wormholes for x in SYSTEMS.values() if x.wormholes}
 
 #: what makes one ship move farther in every tactical action
@@ -207,10 +209,11 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, list[str]]:
     found = {system: [*kinds] for system, kinds in PRINTED.items() if system in s.board.beside}
     for kind, system in s.wormholes.items():
         found.setdefault(system, []).append(kind)
-    for p in s.players:
-        for unit, change in sheet(p).of_units.get("wormholes_in_system", []) if p.faction else ():
+    for unit, change in OF_SHIPS:
+        for p in s.players:
             for place in [place for place, there in p.units.items() if unit.type in there]:
-                found.setdefault(place, []).append(change.about)
+                if sheet(p).units[unit.type].id == unit.id:
+                    found.setdefault(place, []).append(change.about)
     if seat != NOBODY and seat == s.active and s.system and MECATOL not in s.players[seat].planets \
             and standing(s, seat, "wormholes_in_system"):
         found.setdefault(MECATOL_SYSTEM, []).extend(("alpha", "beta"))
