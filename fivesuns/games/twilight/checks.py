@@ -9,7 +9,7 @@ from fivesuns.games.twilight import abilities, elimination, galaxy, showing, uni
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import scores
-from fivesuns.games.twilight.state import NOBODY, Player, Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play, Stage
 
 
@@ -56,17 +56,44 @@ def tidy(s: Twilight) -> None:
     for p in s.players:
         if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
             p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
-    if s.combat is None and not s.landing:
+    calm = s.combat is None and not s.landing
+    known: InOrder | None = s._noted if calm else None
+    same = known is not None and known.holds(s)
+    if calm and not same:
         lose_blockaded(s)
-        if strangers(s):
-            lose_structures(s)
-            lose_control(s)
-    wrong = all_excess(s)
+        lose_structures(s)
+        lose_control(s)
+    wrong = too_many_cards(s) if same else {**too_many_cards(s), **too_many_units(s)}
     if wrong:
         s._coming.append(wrong[first_of(s, wrong)])
         s.then(tidy)
         return
+    if calm and not same and not s.fallen and not s._coming:
+        s._noted = InOrder(s)
     s.settled = True
+
+
+class InOrder:
+    """Units, structures and control as they were when all was in order, with everything on which that depended: copies,
+    so that any change shows. To compare takes a tenth of the time that looking for what is wrong takes, and mostly all
+    is as it was."""
+
+    def __init__(self, s: Twilight) -> None:
+        self.units: Final = [{place: there.copy() for place, there in p.units.items()} for p in s.players]
+        self.planets: Final = [[*p.planets] for p in s.players]
+        self.pools: Final = [p.pools["fleet"] for p in s.players]
+        self.technologies: Final = [p.technologies.copy() for p in s.players]
+        self.laws: Final = s.laws.copy()
+        self.forces: Final = s.forces.copy()
+
+    def holds(self, s: Twilight) -> bool:
+        if self.laws != s.laws or self.forces != s.forces:
+            return False
+        for seat, p in enumerate(s.players):
+            if self.units[seat] != p.units or self.pools[seat] != p.pools["fleet"] \
+                    or self.technologies[seat] != p.technologies or self.planets[seat] != [*p.planets]:
+                return False
+        return True
 
 
 def first_of(s: Twilight, seats: Collection[int]) -> int:
@@ -74,45 +101,14 @@ def first_of(s: Twilight, seats: Collection[int]) -> int:
     return min(seats, key=of_phase(s).index)
 
 
-class Fleets:
-    """Units of a player that were found in order, and all that this depended on; copies, so that any change shows."""
-
-    def __init__(self, s: Twilight, p: Player) -> None:
-        self.units: Final = {place: there.copy() for place, there in p.units.items()}
-        self.pool: Final = p.pools["fleet"]
-        self.technologies: Final = p.technologies.copy()
-        self.laws: Final = s.laws.copy()
-        self.forces: Final = s.forces.copy()
-
-    def hold(self, s: Twilight, p: Player) -> bool:
-        return self.units == p.units and self.pool == p.pools["fleet"] and self.technologies == p.technologies \
-            and self.laws == s.laws and self.forces == s.forces
+def too_many_units(s: Twilight) -> dict[int, Stage]:
+    """By seat: the stage in which they go."""
+    found = {seat: excess(s, seat) for seat in range(s.seats)}
+    return {seat: stage for seat, stage in found.items() if stage}
 
 
-def all_excess(s: Twilight) -> dict[int, Stage]:
-    """By seat, the first thing of which there is too much. To compare units with those that were found in order takes
-    a tenth of the time that looking at them takes, and mostly they are the same. In a combat they are always looked
-    at: what is at hand there needs no room."""
-    if s._noted is None:
-        s._noted = [None] * s.seats
-    noted: list[Fleets | None] = s._noted
-    found: dict[int, Stage] = {}
-    least = values.least_hand(s)
-    for seat, p in enumerate(s.players):
-        known = noted[seat]
-        stage: Stage = ()
-        if known is None or s.combat is not None or not known.hold(s, p):
-            stage = too_many_units(s, seat)
-            noted[seat] = None if stage or s.combat is not None else Fleets(s, p)
-        if not stage and (len(p.hand) > least or len(p.secrets) + len(p.scored) > SECRETS["limit"]):
-            stage = too_many_cards(s, seat)
-        if stage:
-            found[seat] = stage
-    return found
-
-
-def too_many_units(s: Twilight, seat: int) -> Stage:
-    """As the stage in which they go; empty if all is well."""
+def excess(s: Twilight, seat: int) -> Stage:
+    """Units beyond the fleet pool, without room or without plastic; empty if there are none."""
     p = s.players[seat]
     rooms = values.sheet(p).room
     least = values.least_fleet(s, seat)
@@ -139,11 +135,16 @@ def too_many_units(s: Twilight, seat: int) -> Stage:
     return ()
 
 
-def too_many_cards(s: Twilight, seat: int) -> Stage:
-    p = s.players[seat]
-    if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
-        return (return_secret.__name__, seat)
-    return (discard_excess.__name__, seat) if len(p.hand) > values.hand_limit(s, seat) else ()
+def too_many_cards(s: Twilight) -> dict[int, Stage]:
+    """By seat: the stage in which they go."""
+    found: dict[int, Stage] = {}
+    least, limit = values.least_hand(s), SECRETS["limit"]
+    for seat, p in enumerate(s.players):
+        if p.secrets and len(p.secrets) + len(p.scored) > limit:
+            found[seat] = (return_secret.__name__, seat)
+        elif len(p.hand) > least and len(p.hand) > values.hand_limit(s, seat):
+            found[seat] = (discard_excess.__name__, seat)
+    return found
 
 
 def end_game(s: Twilight) -> None:
@@ -179,15 +180,6 @@ def lose_blockaded(s: Twilight) -> None:
             system = galaxy.system_of(place)
             if not galaxy.has_ships(s, seat, system) and galaxy.foes_with_ships(s, seat, system):
                 units.destroy(s, seat, place, {"space_dock": p.units[place]["space_dock"]})
-
-
-def strangers(s: Twilight) -> bool:
-    """Is there a planet with units of somebody who does not control it? Where two have units, one of them does not."""
-    for p in s.players:
-        for place in p.units:
-            if place in PLANETS and place not in p.planets:
-                return True
-    return False
 
 
 def lose_structures(s: Twilight) -> None:

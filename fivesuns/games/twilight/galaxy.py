@@ -98,13 +98,15 @@ def neighbours(s: Twilight, seat: int) -> list[int]:
 
 def are_neighbours(s: Twilight, one: int, other: int) -> bool:
     """Most often the board tells; wormholes are looked at when it does not."""
-    mine, theirs, beside = presence(s, one), presence(s, other), s.board.beside
-    if any([x in theirs for x in mine]) or any([x in theirs for system in mine for x in beside[system]]):
-        return True
+    mine, theirs = presence(s, one), {*presence(s, other)}
+    for system in mine:
+        if system in theirs or not theirs.isdisjoint(s.board.beside[system]):
+            return True
     for viewer in (one, other):
         holes = values.wormholes(s, viewer)
-        if any([x in theirs for system in mine for x in _joined(s, system, viewer, holes, True)]):
-            return True
+        for system in mine:
+            if (system in holes or s.forces) and not theirs.isdisjoint(_joined(s, system, viewer, holes, True)):
+                return True
     return False
 
 
