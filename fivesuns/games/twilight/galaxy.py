@@ -11,13 +11,13 @@ from fivesuns.games.twilight.state import NOBODY, Twilight
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
 TWINS: Final = ("alpha", "beta")                      # wormholes that can be linked, or closed to ships
+SYSTEM_OF: Final = {planet: x.system for planet, x in PLANETS.items()}
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
 
 
 def system_of(place: str) -> str:
     """The system that a place is in; a system is in itself."""
-    planet = PLANETS.get(place)
-    return place if planet is None else planet.system
+    return SYSTEM_OF.get(place, place)
 
 
 def places_of(system: str) -> tuple[str, ...]:
@@ -113,7 +113,7 @@ def are_neighbours(s: Twilight, one: int, other: int) -> bool:
 def presence(s: Twilight, seat: int) -> list[str]:
     """The systems where this player has a unit or a planet."""
     p = s.players[seat]
-    return [system for system in dict.fromkeys([system_of(place) for place in (*p.units, *p.planets)])
+    return [system for system in dict.fromkeys([SYSTEM_OF.get(place, place) for place in (*p.units, *p.planets)])
             if system in s.board.beside]
 
 

@@ -225,6 +225,10 @@ for _window in (*WINDOWS, *MOMENTS):
         for _a in reversed(_rows):
             if any([x in MOMENTS.get(_window, (_window,)) for x in _a.windows]):
                 IN_WINDOW.setdefault(_window, {})[_id] = _a
+#: of these, what is no duty, with the place of the note among those of its owner
+FREE_IN_WINDOW: Final = {
+    window: [((*GENERIC_NOTES, id).index(id), id, a) for id, a in rows.items() if not a.must]
+    for window, rows in IN_WINDOW.items()}
 
 
 def row(note: str, h: Happening) -> Ability | None:
@@ -259,10 +263,7 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player hold a note, by all that is known at the table, that can be used in this window of notes?"""
-    for id, a in IN_WINDOW[h.window].items():
-        if a.must:
-            continue
-        kind = GENERIC_NOTES.index(id) if id in GENERIC_NOTES else EACH - 1
+    for kind, id, a in FREE_IN_WINDOW[h.window]:
         for number in range(kind, len(s.rumours), EACH):
             if seat in s.rumours[number] and number // EACH != seat:
                 note = note_of(s, number)

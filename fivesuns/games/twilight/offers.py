@@ -331,10 +331,11 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
 
 def plain(s: Twilight, seat: int) -> list[Whole]:
     """A note or cards set aside, a card shown, or a promise."""
+    others = [(to, ("offer", to)) for to in s.others(seat)]
     return [*[(("set_aside", note),) for note in choosable(s, seat)],
             *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
             *[(("show_card", to),) for to in showing.possible(s, seat)],
-            *[(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.possible(s, seat, to)]]
+            *[(offer, ("promise", what)) for to, offer in others for what in ledger.possible(s, seat, to)]]
 
 
 def bold(s: Twilight, seat: int, rng: Rng) -> Whole:

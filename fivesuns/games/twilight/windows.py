@@ -71,7 +71,7 @@ def react(s: Twilight) -> Play:
             bound = (seat, musts[0])
             break
         if musts or abilities.could_choose(s, h, seat):
-            asked.append(question(s, h, seat))
+            asked.append(question(s, h, seat, not musts))
         if musts:
             break
     found = (yield from Poll(asked)) or bound
@@ -94,9 +94,9 @@ def react(s: Twilight) -> Play:
     s.then(react)
 
 
-def question(s: Twilight, h: Happening, seat: int) -> Choose[str | None]:
+def question(s: Twilight, h: Happening, seat: int, may_pass: bool) -> Choose[str | None]:
     return Choose(seat, "twilight.react", lambda: choices(s, h, seat), clause(h.window),
-                  about=said.happening(s, h), lapse="" if abilities.duties(s, h, seat) else "pass")
+                  about=said.happening(s, h), lapse="pass" if may_pass else "")
 
 
 def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
