@@ -51,6 +51,10 @@ def teach(effects: Mapping[str, Effect], aims: Mapping[str, Aim]) -> None:
 
 _IDS: Final = {word: word if word in NOTES else word.rpartition("-")[0] for word in BOX}
 
+#: of those that have the same number in every game
+_NUMBERS: Final = {f"{id}-{seat}": EACH * seat + kind for seat in range(COLOURS_IN_BOX)
+                   for kind, id in enumerate(GENERIC_NOTES)}
+
 
 def is_note(word: str) -> bool:
     return word in _IDS
@@ -61,11 +65,11 @@ def id_of(note: str) -> str:
 
 
 def number_of(s: Twilight, note: str) -> int:
-    id = id_of(note)
-    if id == note:
-        owner = [p.faction for p in s.players].index(NOTES[id].faction)
-        return EACH * owner + EACH - 1
-    return EACH * int(note.rpartition("-")[2]) + GENERIC_NOTES.index(id)
+    number = _NUMBERS.get(note)
+    if number is not None:
+        return number
+    owner = [p.faction for p in s.players].index(NOTES[note].faction)
+    return EACH * owner + EACH - 1
 
 
 def note_of(s: Twilight, number: int) -> str:

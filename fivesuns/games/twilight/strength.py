@@ -43,9 +43,10 @@ def cannons(s: Twilight, seat: int) -> dict[str, Counts]:
     found: dict[str, Counts] = {}
     if not p.faction:
         return found
+    mine = values.sheet(p).units
     for place, troops in p.units.items():
         for type, n in troops.items():
-            if values.unit(s, seat, type).space_cannon is None or not values.works(s, seat, type):
+            if mine[type].space_cannon is None or not values.works(s, seat, type):
                 continue
             here = galaxy.system_of(place)
             far = galaxy.adjacent(s, here, seat) if here in s.board.beside and values.reaches_far(s, seat, type) else []

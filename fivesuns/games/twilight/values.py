@@ -11,6 +11,7 @@ from fivesuns.games.twilight import laws
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
     ACTION_DECK,
+    COLOURS,
     COMMAND_TOKENS,
     FACTIONS,
     HAND_LIMIT,
@@ -65,6 +66,11 @@ SPURS: Final = [(ability, change) for ability in ABILITIES.values() for change i
                 if change.value == "move" and change.about == "one_own_ship"]
 
 
+def suits(faction: str, upgrade: Unit) -> bool:
+    """An upgrade belongs to the unit of its name: not to what a faction has in its place (TI-35.1)."""
+    return FACTIONS[faction].sheet.get(upgrade.type, "") == upgrade.upgrades
+
+
 class Sheet:
     """What a faction with these technologies has, whatever else is on the table. An upgrade of a faction comes before
     the one that everybody can have. Computed once for each (`sheet`)."""
@@ -85,13 +91,18 @@ class Sheet:
         self.sources: Final = {*technologies, *FACTIONS[faction].abilities, *ids}
         self.of_units: Final = {value: [(UNITS[a.source], change) for a, change in rows
                                         if a.sort == "unit" and a.source in ids] for value, rows in CHANGES.items()}
+        #: what is left to research; owned technologies by colour
+        self.deck: Final = [x.id for x in TECHNOLOGIES.values() if x.faction in ("", faction)
+                            and x.id not in technologies and (not x.unit or suits(faction, UNITS[x.unit]))]
+        self.colours: Final = {colour: [TECHNOLOGIES[x].colour for x in technologies].count(colour)
+                               for colour in COLOURS}
         #: by slot (abilities.py): what of it may lie before whoever has this
         self.held: Final[dict[object, object]] = {}
         #: by type: the room that a unit gives in space, or takes; in half ships, what a fighter without room counts
         self.room: Final = {type: -1 if type in CARGO else unit.capacity for type, unit in self.units.items()}
         self.weight_of_fighters: Final = self._of_type("fleet_count", "fighter")
         self.hangar: Final = self._of_type("fighter_capacity_in_system", "space_dock")
-        self.fragile_docks: Final = any([unit.type == "space_dock" for unit, _ in self.of_units["destroyed_if_blockaded"]])
+        self.fragile_docks: Final = "space_dock" in [unit.type for unit, _ in self.of_units["destroyed_if_blockaded"]]
 
     def _of_type(self, value: str, type: str) -> int:
         return sum([change.amount or 0 for unit, change in self.of_units[value] if unit.type == type])
@@ -131,14 +142,14 @@ def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]
 
 def is_barred(s: Twilight, value: str, planet: str) -> bool:
     """Does a law forbid this on the planet: of all its kind, or because it is attached to it?"""
-    return any([change.layer == "cannot" and laws.in_force(s, a) and (
+    return bool(s.laws) and any([change.layer == "cannot" and laws.in_force(s, a) and (
         s.laws[a.source] == planet or change.about == f"{PLANETS[planet].trait}_planets")
         for a, change in CHANGES.get(value, ())])
 
 
 def law_about(s: Twilight, value: str, about: str) -> bool:
     """Does a law change this where no number tells it?"""
-    return any([change.about == about and change.amount is None and laws.in_force(s, a)
+    return bool(s.laws) and any([change.about == about and change.amount is None and laws.in_force(s, a)
                 for a, change in CHANGES.get(value, ())])
 
 
@@ -405,6 +416,8 @@ def worth(s: Twilight, planet: str, resources: bool) -> int:
     """Resources or influence; for a while they may have changed places."""
     if any([x.value == "planet_values" and planet in x.about for x in s.forces]):
         resources = not resources
+    if not s.laws:
+        return PLANETS[planet].resources if resources else PLANETS[planet].influence
     if resources:
         return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
     return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
