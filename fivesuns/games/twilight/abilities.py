@@ -47,6 +47,9 @@ def known() -> list[str]:
     return [*EFFECTS]
 
 
+OF_SHEETS: Final = ("technology", "faction", "unit")     # sorts of abilities of which a sheet tells who has them
+
+
 class Slot:
     """The abilities that can be used in a window: cards, duties, what else lies open, what comes about by itself."""
 
@@ -56,6 +59,23 @@ class Slot:
         self.duties: Final = [a for a in rows if a.must and not is_card(a.id)]
         self.open: Final = [a for a in rows if not a.must and not is_card(a.id)]
         self.by_itself: Final = [a for a in rows if a.role == "table"]
+        lying = [a for a in (*self.duties, *self.open) if a.sort in OF_SHEETS]
+        #: who may have something of this by what is printed on their sheet, and by which technologies
+        self.factions: Final = {x.id for x in FACTIONS.values() for a in lying
+                                if a.source in x.abilities or a.source in x.sheet.values()}
+        self.technologies: Final = {x.id for x in TECHNOLOGIES.values() for a in lying if a.source in (x.id, x.unit)}
+
+
+
+def is_idle(s: Twilight, window: str, about: tuple[Any, ...]) -> bool:
+    """Does nobody at the table, as a glance tells, have anything that is used in this window? Most open for nobody."""
+    found = slot(window, about)
+    if found.cards or s.laws or s.forces or s.predictions or window in objectives.MOMENTS or window in notes.IN_WINDOW:
+        return False
+    for p in s.players:
+        if p.faction in found.factions or not found.technologies.isdisjoint(p.technologies):
+            return False
+    return True
 
 
 class Held:
@@ -68,7 +88,7 @@ class Held:
 
 def may_have(mine: values.Sheet, a: Ability) -> bool:
     """Does it lie before whoever has this sheet, or could something else on the table bring it there?"""
-    return a.sort not in ("technology", "faction", "unit") or a.source in mine.sources
+    return a.sort not in OF_SHEETS or a.source in mine.sources
 
 
 def held_by(s: Twilight, seat: int, found: Slot) -> Held:
