@@ -229,13 +229,22 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     if cards and s.players[seat].hand and may_play(s, seat):
         names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
         found += [names[a.id] for a in cards if a.id in names and fits(s, h, seat, a)]
-    return found + objectives.scorable(s, h, seat) + notes.usable(s, h, seat)
+    if h.window in objectives.MOMENTS:
+        found += objectives.scorable(s, h, seat)
+    return found + notes.usable(s, h, seat)
 
 
 def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may use and everybody sees."""
     return [a.id for a in held_by(s, seat, slot(h.window, h.about)).open
             if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
+
+
+def duties_and_choice(s: Twilight, h: Happening, seat: int) -> tuple[list[str], bool]:
+    """What this player has to do, and whether there could be anything else to do."""
+    found = slot(h.window, h.about)
+    mine = held_by(s, seat, found)
+    return _duties(s, h, seat, mine), _could_choose(s, h, seat, found, mine)
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:

@@ -44,18 +44,21 @@ def tidy(s: Twilight) -> None:
         return
     if s.phase == "setup":
         return
-    lost = [seat for seat, p in enumerate(s.players) if not p.planets and elimination.is_lost(s, seat)]
+    playing, lost = 0, list[int]()
+    for seat, p in enumerate(s.players):
+        if not p.planets and elimination.is_lost(s, seat):
+            lost.append(seat)
+        if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
+            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
+        playing += not p.out
     if lost:
         elimination.eliminate(s, first_of(s, lost))
         s.then(tidy)
         return
-    if sum([not p.out for p in s.players]) == 1:
+    if playing == 1:
         end_game(s)                                        # nobody is left to play against
         return
     elimination.retire(s)
-    for p in s.players:
-        if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
-            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
     calm = s.combat is None and not s.landing
     known: InOrder | None = s._noted if calm else None
     same = known is not None and known.holds(s)

@@ -142,6 +142,7 @@ class Chart:
         self.twins_open = not values.law_about(s, "wormhole_links_for_movement", "alpha_beta")
         self.taken = {place for x, p in enumerate(s.players) if x != seat for place in p.units}
         self.links: dict[str, list[str]] = {}
+        self.ways: dict[tuple[str, str, int, tuple[str, ...], str], Way | None] = {}
 
     def steps(self, system: str) -> list[str]:
         found = self.links.get(system)
@@ -180,9 +181,16 @@ def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequ
         type: str = "", chart: Chart | None = None) -> Way | None:
     """The safest and then shortest way from here to there past these stops, or None. Each system entered
     costs one; leaving a gravity rift, which is dangerous, gives one back (TI-16.1)."""
-    if not may_enter(s, seat, target, type, origin):
-        return None
     chart = chart or Chart(s, seat)
+    key = (origin, target, move, tuple(stops), type)
+    if key not in chart.ways:
+        chart.ways[key] = _way(chart, origin, target, move, stops, type)
+    return chart.ways[key]
+
+
+def _way(chart: Chart, origin: str, target: str, move: int, stops: Sequence[str], type: str) -> Way | None:
+    if not may_enter(chart.s, chart.seat, target, type, origin):
+        return None
     goals = (*stops, target)
     paths: list[tuple[str, int, int, Way]] = [(origin, 0, 0, ())]  # where, goals reached, rifts left, how one got there
     seen = {(origin, 0, 0)}

@@ -27,6 +27,11 @@ def standing(s: Twilight, debtor: int) -> list[Promise]:
     return [promise for promise in s.promises if promise.debtor == debtor]
 
 
+def has_room(s: Twilight, debtor: int) -> bool:
+    """For another promise."""
+    return len(s.promises) < STANDING or len(standing(s, debtor)) < STANDING
+
+
 def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
     mine = standing(s, debtor)
     if any([promise.creditor == creditor and promise.what == what for promise in mine]):

@@ -30,8 +30,12 @@ def has_word(s: Twilight, seat: int) -> bool:
         return False
     if any([seat in (offer.by, offer.to) for offer in s.offers]):
         return True
-    return p.words < WORDS and (len(ledger.standing(s, seat)) < ledger.STANDING or bool(choosable(s, seat))
+    return p.words < WORDS and (ledger.has_room(s, seat) or bool(choosable(s, seat))
                                 or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)))
+
+
+def talkers(s: Twilight) -> list[int]:
+    return [seat for seat in range(s.seats) if has_word(s, seat)]
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
@@ -350,11 +354,11 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
     to = others[first] if partner == NOBODY else partner
     if partner != NOBODY and p.aside == NOBODY and p.notes and rng.below(3) == 0:
         return (("set_aside", p.notes[rng.below(len(p.notes))]),)
-    if partner != NOBODY and to in unaware(s, seat) and rng.below(2):
+    if partner != NOBODY and p.aside != NOBODY and to not in p.shown and rng.below(2):
         return (("show", to),)
-    if partner != NOBODY and has_cards_to_trade(s, seat) and not trade.apart(s, seat) and rng.below(3) == 0:
+    if partner != NOBODY and not trade.apart(s, seat) and has_cards_to_trade(s, seat) and rng.below(3) == 0:
         return ("set_cards",)
-    if partner != NOBODY and to in unaware_of_cards(s, seat) and rng.below(2):
+    if partner != NOBODY and trade.apart(s, seat) and to not in p.apart_shown and rng.below(2):
         return (("show_cards", to),)
     sides, terms = ((seat, ""), (to, WISH)), list[Any]()
     for giver, prefix in sides if partner != NOBODY else ():

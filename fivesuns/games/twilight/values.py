@@ -57,8 +57,10 @@ LEAST_FLEET: Final = [_least("fleet_pool_tokens", COMMAND_TOKENS, with_laws) for
 #: nobody's hand limit is lower
 LEAST_HAND: Final = [_least("action_card_hand_limit", HAND_LIMIT, with_laws) for with_laws in (False, True)]
 
-#: wormholes that ships bring with them, and printed ones
-OF_SHIPS: Final = [(UNITS[a.source], change) for a, change in CHANGES["wormholes_in_system"] if a.sort == "unit"]
+#: factions with ships that bring wormholes with them; no technology brings such ships
+WITH_WORMHOLES: Final = [x.id for x in FACTIONS.values() for a, _ in CHANGES["wormholes_in_system"]
+                         if a.sort == "unit" and a.source in x.sheet.values()]
+assert not [x for x in TECHNOLOGIES.values() for a, _ in CHANGES["wormholes_in_system"] if x.unit == a.source]
 PRINTED: Final = {x.id: x.wormholes for x in SYSTEMS.values() if x.wormholes}
 
 #: what makes one ship move farther in every tactical action
@@ -194,7 +196,7 @@ def forces(s: Twilight, seat: int, value: str, about: str = "") -> list[Reason]:
 
 def forbidden(s: Twilight, seat: int, value: str) -> bool:
     """Has something said that this player cannot, for a while? (TI-G.3)"""
-    return any([x.value == value and x.seat == seat for x in s.forces])
+    return bool(s.forces) and any([x.value == value and x.seat == seat for x in s.forces])
 
 
 def expire(s: Twilight, *spans: str) -> None:
@@ -220,11 +222,10 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, list[str]]:
     found = {system: [*kinds] for system, kinds in PRINTED.items() if system in s.board.beside}
     for kind, system in s.wormholes.items():
         found.setdefault(system, []).append(kind)
-    for unit, change in OF_SHIPS:
-        for p in s.players:
+    for p in s.players:
+        for unit, change in sheet(p).of_units["wormholes_in_system"] if p.faction in WITH_WORMHOLES else ():
             for place in [place for place, there in p.units.items() if unit.type in there]:
-                if sheet(p).units[unit.type].id == unit.id:
-                    found.setdefault(place, []).append(change.about)
+                found.setdefault(place, []).append(change.about)
     if seat != NOBODY and seat == s.active and s.system and MECATOL not in s.players[seat].planets \
             and standing(s, seat, "wormholes_in_system"):
         found.setdefault(MECATOL_SYSTEM, []).extend(("alpha", "beta"))

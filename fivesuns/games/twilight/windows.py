@@ -68,11 +68,11 @@ def react(s: Twilight) -> Play:
     asked: list[Choose[str | None]] = []
     bound: tuple[int, str] | None = None
     for seat in h.order:
-        musts = abilities.duties(s, h, seat)
-        if len(musts) == 1 and not abilities.could_choose(s, h, seat):
+        musts, free = abilities.duties_and_choice(s, h, seat)
+        if len(musts) == 1 and not free:
             bound = (seat, musts[0])
             break
-        if musts or abilities.could_choose(s, h, seat):
+        if musts or free:
             asked.append(question(s, h, seat, not musts))
         if musts:
             break
