@@ -70,7 +70,9 @@ class Slot:
 def is_idle(s: Twilight, window: str, about: tuple[Any, ...]) -> bool:
     """Does nobody at the table, as a glance tells, have anything that is used in this window? Most open for nobody."""
     found = slot(window, about)
-    if found.cards or s.laws or s.forces or s.predictions or window in objectives.MOMENTS or window in notes.IN_WINDOW:
+    if found.cards or s.laws or s.forces or s.predictions or window in objectives.MOMENTS:
+        return False
+    if window in notes.IN_WINDOW and notes.any_abroad(s, window):
         return False
     for p in s.players:
         if p.faction in found.factions or not found.technologies.isdisjoint(p.technologies):

@@ -1,6 +1,7 @@
 """Promises that bind nobody: recorded, remembered for a while, never enforced (TI-18.4, A-21)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.twilight.state import Promise, Twilight
@@ -39,13 +40,13 @@ def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
     return ("too-many-promises", STANDING) if len(mine) >= STANDING else None
 
 
-def possible(s: Twilight, debtor: int, creditor: int) -> list[str]:
+def possible(s: Twilight, debtor: int, creditor: int) -> Sequence[str]:
     """What can be promised: all that has no flaw."""
     mine = standing(s, debtor)
     if len(mine) >= STANDING:
-        return []
+        return ()
     given = [promise.what for promise in mine if promise.creditor == creditor]
-    return [what for what in PROMISES if what not in given]
+    return [what for what in PROMISES if what not in given] if given else PROMISES
 
 
 def record(s: Twilight, debtor: int, creditor: int, what: str) -> None:

@@ -265,6 +265,18 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     return [note for note, a in rows if a is not None and not a.must and fits(s, h, seat, note, a)]
 
 
+def any_abroad(s: Twilight, window: str) -> bool:
+    """Does any note lie face up, or may one that is used in this window be in another hand than its owner's?"""
+    for p in s.players:
+        if p.area:
+            return True
+    for kind, _, _ in FREE_IN_WINDOW[window]:
+        for number in range(kind, len(s.rumours), EACH):
+            if s.rumours[number] != [number // EACH]:
+                return True
+    return False
+
+
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player hold a note, by all that is known at the table, that can be used in this window of notes?"""
     for kind, id, a in FREE_IN_WINDOW[h.window]:

@@ -28,8 +28,9 @@ def has_word(s: Twilight, seat: int) -> bool:
     p = s.players[seat]
     if s.phase in ("setup", "over") or p.out:
         return False
-    if any([seat in (offer.by, offer.to) for offer in s.offers]):
-        return True
+    for offer in s.offers:
+        if seat == offer.by or seat == offer.to:
+            return True
     return p.words < WORDS and (ledger.has_room(s, seat) or bool(choosable(s, seat))
                                 or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)))
 
@@ -329,17 +330,26 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
         if flaw(s, seat, act) is None:
             return act
     found = [((verb, x.number),) for x in s.offers for verb, who in (("refuse", x.to), ("withdraw", x.by))
-             if who == seat] or plain(s, seat)
-    return found[rng.below(len(found))]
+             if who == seat]
+    return found[rng.below(len(found))] if found else plain(s, seat, rng)
 
 
-def plain(s: Twilight, seat: int) -> list[Whole]:
-    """A note or cards set aside, a card shown, or a promise."""
-    others = [(to, ("offer", to)) for to in s.others(seat)]
-    return [*[(("set_aside", note),) for note in choosable(s, seat)],
-            *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
-            *[(("show_card", to),) for to in showing.possible(s, seat)],
-            *[(offer, ("promise", what)) for to, offer in others for what in ledger.possible(s, seat, to)]]
+def plain(s: Twilight, seat: int, rng: Rng) -> Whole:
+    """A note or cards set aside, a card shown, or a promise, each equally likely. Promises, which are many, are only
+    counted."""
+    found: list[Whole] = [*[(("set_aside", note),) for note in choosable(s, seat)],
+                          *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
+                          *[(("show_card", to),) for to in showing.possible(s, seat)]]
+    promises = [(to, ledger.possible(s, seat, to)) for to in s.others(seat)]
+    n = rng.below(len(found) + sum([len(words) for _, words in promises]))
+    if n < len(found):
+        return found[n]
+    n -= len(found)
+    for to, words in promises:
+        if n < len(words):
+            return (("offer", to), ("promise", words[n]))
+        n -= len(words)
+    raise AssertionError("there is nothing to say")
 
 
 def bold(s: Twilight, seat: int, rng: Rng) -> Whole:

@@ -96,8 +96,8 @@ class Sheet:
         #: what is left to research; owned technologies by colour
         self.deck: Final = [x.id for x in TECHNOLOGIES.values() if x.faction in ("", faction)
                             and x.id not in technologies and (not x.unit or suits(faction, UNITS[x.unit]))]
-        self.colours: Final = {colour: [TECHNOLOGIES[x].colour for x in technologies].count(colour)
-                               for colour in COLOURS}
+        colours = [TECHNOLOGIES[x].colour for x in technologies]
+        self.colours: Final[dict[str, int]] = {colour: colours.count(colour) for colour in COLOURS}
         #: by slot (abilities.py): what of it may lie before whoever has this
         self.held: Final[dict[object, object]] = {}
         #: by type: the room that a unit gives in space, or takes; in half ships, what a fighter without room counts

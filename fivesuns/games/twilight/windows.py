@@ -14,7 +14,9 @@ from fivesuns.games.twilight.checks import go, open_next, tidy
 from fivesuns.games.twilight.objectives import score_feat
 from fivesuns.games.twilight.order import in_rotation, rotation
 from fivesuns.games.twilight.state import Happening, Played, Twilight
-from fivesuns.kernel import Choose, Play, Poll, Sub
+from fivesuns.kernel import Choose, Play, Poll, Stage, Sub
+
+TIDY: Final[Stage] = (tidy.__name__,)
 
 
 def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> None:
@@ -83,7 +85,8 @@ def react(s: Twilight) -> Play:
             s.then(react)
         else:
             s.happenings.pop()
-            s.then(tidy)                                           # cards may have been traded meanwhile
+            if s._coming or s.agenda[:1] != [TIDY]:                # if that does not come next anyway
+                s.then(tidy)                                       # cards may have been traded meanwhile
         return
     h.stirred = False
     seat, word = found
