@@ -44,12 +44,14 @@ def tidy(s: Twilight) -> None:
         return
     if s.phase == "setup":
         return
-    playing, lost = 0, list[int]()
+    playing, lost, cards = 0, list[int](), False
+    least, limit = values.least_hand(s), SECRETS["limit"]
     for seat, p in enumerate(s.players):
         if not p.planets and elimination.is_lost(s, seat):
             lost.append(seat)
         if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
             p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
+        cards = cards or len(p.hand) > least or len(p.secrets) + len(p.scored) > limit
         playing += not p.out
     if lost:
         elimination.eliminate(s, first_of(s, lost))
@@ -66,7 +68,9 @@ def tidy(s: Twilight) -> None:
         lose_blockaded(s)
         lose_structures(s)
         lose_control(s)
-    wrong = too_many_cards(s) if same else {**too_many_cards(s), **too_many_units(s)}
+    wrong: dict[int, Stage] = too_many_cards(s) if cards else {}
+    if not same:
+        wrong.update(too_many_units(s))
     if wrong:
         s._coming.append(wrong[first_of(s, wrong)])
         s.then(tidy)
@@ -90,13 +94,9 @@ class InOrder:
         self.forces: Final = s.forces.copy()
 
     def holds(self, s: Twilight) -> bool:
-        if self.laws != s.laws or self.forces != s.forces:
-            return False
-        for seat, p in enumerate(s.players):
-            if self.units[seat] != p.units or self.pools[seat] != p.pools["fleet"] \
-                    or self.technologies[seat] != p.technologies or self.planets[seat] != [*p.planets]:
-                return False
-        return True
+        return self.units == [p.units for p in s.players] and self.pools == [p.pools["fleet"] for p in s.players] \
+            and self.technologies == [p.technologies for p in s.players] \
+            and self.planets == [[*p.planets] for p in s.players] and self.laws == s.laws and self.forces == s.forces
 
 
 def first_of(s: Twilight, seats: Collection[int]) -> int:
@@ -141,11 +141,10 @@ def excess(s: Twilight, seat: int) -> Stage:
 def too_many_cards(s: Twilight) -> dict[int, Stage]:
     """By seat: the stage in which they go."""
     found: dict[int, Stage] = {}
-    least, limit = values.least_hand(s), SECRETS["limit"]
     for seat, p in enumerate(s.players):
-        if p.secrets and len(p.secrets) + len(p.scored) > limit:
+        if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
             found[seat] = (return_secret.__name__, seat)
-        elif len(p.hand) > least and len(p.hand) > values.hand_limit(s, seat):
+        elif len(p.hand) > values.hand_limit(s, seat):
             found[seat] = (discard_excess.__name__, seat)
     return found
 

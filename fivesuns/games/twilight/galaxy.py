@@ -78,7 +78,8 @@ def has_ships(s: Twilight, seat: int, system: str) -> bool:
 
 
 def foes_with_ships(s: Twilight, seat: int, system: str) -> list[int]:
-    return [x for x in range(s.seats) if x != seat and has_ships(s, x, system)]
+    return [x for x, p in enumerate(s.players) if x != seat and (system in p.units or s.combat is not None)
+            and has_ships(s, x, system)]
 
 
 def has_units(s: Twilight, seat: int, system: str) -> bool:

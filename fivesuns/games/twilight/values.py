@@ -234,8 +234,9 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, list[str]]:
 
 def opened(s: Twilight, seat: int, value: str, what: str, type: str, origin: str) -> bool:
     """May ships of this type that start here go where others may not?"""
+    mine = sheet(s.players[seat])
     return any([change.about == what for _, change in standing(s, seat, value)]) \
-        or any([change.about == what for change in of_type(s, seat, value, type)]) \
+        or any([change.about == what and unit.type == type for unit, change in mine.of_units.get(value, [])]) \
         or any([x.value == value and x.seat == seat and what in x.about and (len(x.about) == 1 or origin in x.about)
                 for x in s.forces])
 
