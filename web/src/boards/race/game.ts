@@ -47,6 +47,7 @@ const board: GameBoard = {
   costs: (chosen, { decision, view }) =>
     decision.key === 'race.spend' && chosen.length > 1 && chosen.length === readView(view).me?.hand.length ? { id: 'costs-hand' } : null,
   firstGame: { seats: 2, options: { first_game: true } },
+  firstRound: ['choose', 'explore', 'develop', 'settle', 'produce', 'consume', 'end'],
   presets: [
     { id: 'standard', options: {} },
     { id: 'first', options: { first_game: true } },
