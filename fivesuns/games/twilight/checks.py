@@ -82,8 +82,8 @@ def tidy(s: Twilight) -> None:
 
 class InOrder:
     """Units, structures and control as they were when all was in order, with everything on which that depended: copies,
-    so that any change shows. To compare takes a tenth of the time that looking for what is wrong takes, and mostly all
-    is as it was."""
+    so that any change shows. To compare takes a small part of the time that looking for what is wrong takes, and
+    mostly all is as it was."""
 
     def __init__(self, s: Twilight) -> None:
         self.units: Final = [{place: there.copy() for place, there in p.units.items()} for p in s.players]
