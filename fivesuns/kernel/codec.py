@@ -59,6 +59,7 @@ def copied(x: Any) -> Any:
         new._coming = []
         new._heard = None
         new._no_way_back = False
+        new._noted = None
     return new
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from fivesuns.kernel.decision import Decision, Play, Rng
+from fivesuns.kernel.several import Floor
 from fivesuns.kernel.state import Stage, State
 
 S = TypeVar("S", bound=State)
@@ -88,6 +89,10 @@ class Game(Generic[S]):
     def asides(self, s: S) -> Mapping[int, Decision[Any]]:
         """What seats may say beside whatever is asked: offers and the like. The table never waits for it."""
         return NO_ASIDES
+
+    def beside(self, s: S) -> Floor[Any]:
+        """The same as a floor. Where many may speak, it builds what each may say when somebody looks."""
+        return Floor(self.asides(s))
 
     def aside(self, s: S, seat: int, act: Any) -> None:
         """Somebody has said something beside the question: do it. The question is then asked anew from the state."""

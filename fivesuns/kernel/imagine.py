@@ -94,7 +94,7 @@ def question(table: Table[Any], seat: int) -> Question | None:
 
 def aside(table: Table[Any], seat: int) -> Question | None:
     """What a seat may say beside that."""
-    decision = table.asides().get(seat)
+    decision = table.aside(seat)
     return None if decision is None else (decision.key, decision.count(), decision.legal())
 
 

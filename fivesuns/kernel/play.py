@@ -34,11 +34,12 @@ def uniform(decision: Decision[Any], rng: Rng) -> Any:
 def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
     """One answer by a random seat that may, or something said beside the question."""
     if table.talks and rng.below(TALK) == 0:
-        asides = table.asides()
-        talkers = list(asides)
+        talkers = table.talkers()
         if talkers:
             seat = talkers[rng.below(len(talkers))]
-            return table.give(seat, policy(asides[seat], rng), True)
+            word = table.aside(seat)
+            assert word is not None
+            return table.give(seat, policy(word, rng), True)
     ask = table.ask
     if isinstance(ask, Floor):
         seats = (table.awaited() if rng.below(TALK) else []) or list(ask.seats)

@@ -37,7 +37,7 @@ class Seat:
     @property
     def aside(self) -> Decision[Any] | None:
         """What this seat may say beside the question."""
-        return self._table.asides().get(self.number)
+        return self._table.aside(self.number)
 
     @property
     def talked(self) -> int:

@@ -42,6 +42,8 @@ class State:
     _coming: list[Stage] = field(default_factory=list)
     _heard: list[Event] | None = None
     _no_way_back: bool = False
+    _noted: Any = field(default=None, compare=False, repr=False)   # what a game has found out of the state and can tell
+                                                                   # whether it still holds; copies begin without it
 
     def then(self: S, stage: Callable[[S, *Args], Play | None], *args: *Args) -> None:
         """After this stage, before all that was planned earlier. Several calls keep their order. What an aside plans

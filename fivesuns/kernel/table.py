@@ -92,7 +92,7 @@ class Table(Generic[S]):
         self._sealed: Voices = {}
         self._sealed_at: dict[int, int] = {}      # seat: which answer that was
         self._void: list[int] = []                # answers that an aside made illegal while they were sealed
-        self._beside: dict[int, Decision[Any]] | None = None      # asides, as long as nothing changes
+        self._beside: Floor[Any] | None = None    # asides, as long as nothing changes
         self._passes: list[int] = []              # the answers of those who have passed in the running poll
         self._paused: list[Paused] = []           # what asides have interrupted, the last one last
 
@@ -154,13 +154,27 @@ class Table(Generic[S]):
 
     def asides(self) -> dict[int, Decision[Any]]:
         """What seats may say beside the question."""
+        beside = self._floor_beside()
+        return {} if beside is None else beside.decisions
+
+    def talkers(self) -> list[int]:
+        """Who may say something beside the question."""
+        beside = self._floor_beside()
+        return [] if beside is None else list(beside.seats)
+
+    def aside(self, seat: int) -> Decision[Any] | None:
+        """What this seat may say beside the question; what others may is not built."""
+        beside = self._floor_beside()
+        return None if beside is None else beside.decision(seat)
+
+    def _floor_beside(self) -> Floor[Any] | None:
         if not self.talks:
-            return {}
+            return None
         ask = self.ask
         if ask is None or isinstance(ask, Chance):
-            return {}
+            return None
         if self._beside is None:
-            self._beside = dict(self.game.asides(self.state))
+            self._beside = self.game.beside(self.state)
         return self._beside
 
     def sealed(self) -> tuple[int, ...]:
@@ -368,10 +382,11 @@ class Table(Generic[S]):
     def _decision(self, seat: int, aside: bool = False) -> Decision[Any]:
         ask = self.ask
         if aside:
-            asides = self.asides()
-            if seat in asides:
-                return asides[seat]
-            raise IllegalAnswer(f"seat {seat} has nothing to say beside the question; legal for {sorted(asides)}, "
+            said = self.aside(seat)
+            if said is not None:
+                return said
+            raise IllegalAnswer(f"seat {seat} has nothing to say beside the question; legal for "
+                                f"{sorted(self.talkers())}, "
                                 f"waiting for {self._awaited()}")
         if isinstance(ask, Decision) and ask.seat == seat:
             return ask

@@ -47,6 +47,9 @@ def known() -> list[str]:
     return [*EFFECTS]
 
 
+OF_SHEETS: Final = ("technology", "faction", "unit")     # sorts of abilities of which a sheet tells who has them
+
+
 class Slot:
     """The abilities that can be used in a window: cards, duties, what else lies open, what comes about by itself."""
 
@@ -56,6 +59,47 @@ class Slot:
         self.duties: Final = [a for a in rows if a.must and not is_card(a.id)]
         self.open: Final = [a for a in rows if not a.must and not is_card(a.id)]
         self.by_itself: Final = [a for a in rows if a.role == "table"]
+        lying = [a for a in (*self.duties, *self.open) if a.sort in OF_SHEETS]
+        #: who may have something of this by what is printed on their sheet, and by which technologies
+        self.factions: Final = {x.id for x in FACTIONS.values() for a in lying
+                                if a.source in x.abilities or a.source in x.sheet.values()}
+        self.technologies: Final = {x.id for x in TECHNOLOGIES.values() for a in lying if a.source in (x.id, x.unit)}
+
+
+
+def is_idle(s: Twilight, window: str, about: tuple[Any, ...]) -> bool:
+    """Does nobody at the table, as a glance tells, have anything that is used in this window? Most open for nobody."""
+    found = slot(window, about)
+    if found.cards or s.laws or s.forces or s.predictions or window in objectives.MOMENTS:
+        return False
+    if window in notes.IN_WINDOW and notes.any_abroad(s, window):
+        return False
+    for p in s.players:
+        if p.faction in found.factions or not found.technologies.isdisjoint(p.technologies):
+            return False
+    return True
+
+
+class Held:
+    """Of a slot, what may lie before a player: what a sheet does not have is not looked at again and again."""
+
+    def __init__(self, found: Slot, mine: values.Sheet) -> None:
+        self.duties: Final = [a for a in found.duties if may_have(mine, a)]
+        self.open: Final = [a for a in found.open if may_have(mine, a)]
+
+
+def may_have(mine: values.Sheet, a: Ability) -> bool:
+    """Does it lie before whoever has this sheet, or could something else on the table bring it there?"""
+    return a.sort not in OF_SHEETS or a.source in mine.sources
+
+
+def held_by(s: Twilight, seat: int, found: Slot) -> Held:
+    mine = values.sheet(s.players[seat])
+    known = mine.held.get(found)
+    if known is None:
+        known = mine.held[found] = Held(found, mine)
+    assert isinstance(known, Held)
+    return known
 
 
 def slot(window: str, about: tuple[Any, ...]) -> Slot:
@@ -76,7 +120,7 @@ def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
 
 def is_used(window: str, about: tuple[Any, ...]) -> bool:
     """Is there anything in the box that is ever used, or scored, there?"""
-    return bool(in_window(window, about)) or window in objectives.MOMENTS or window in notes.WINDOWS
+    return bool(slot(window, about).rows) or window in objectives.MOMENTS or window in notes.WINDOWS
 
 
 _ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
@@ -101,7 +145,7 @@ def fits(s: Twilight, h: Happening, seat: int, a: Ability) -> bool:
     for word in a.when:
         if not CONDITIONS[word](s, h, seat):
             return False
-    if mark(a.id, seat, ()) in h.used and a.id not in AIMS:
+    if h.used and mark(a.id, seat, ()) in h.used and a.id not in AIMS:
         return False
     if a.limit == "combat" and s.combat is not None and mark(a.id, seat, ()) in s.combat.used:
         return False
@@ -157,13 +201,17 @@ def is_spent(s: Twilight, card: str) -> bool:
 
 def is_forgone(h: Happening, seat: int, word: str) -> bool:
     """Has this player agreed not to use this here (A-21)?"""
-    return str(seat) in h.forgone or f"{seat},{word}" in h.forgone
+    return bool(h.forgone) and (str(seat) in h.forgone or f"{seat},{word}" in h.forgone)
 
 
 def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player has to do in this window."""
-    found = notes.duties(s, h, seat) if s.players[seat].area else []
-    for a in slot(h.window, h.about).duties:
+    return _duties(s, h, seat, held_by(s, seat, slot(h.window, h.about)))
+
+
+def _duties(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
+    found = notes.duties(s, h, seat) if s.players[seat].area and h.window in notes.IN_WINDOW else []
+    for a in mine.duties:
         if has(s, seat, a) and fits(s, h, seat, a):
             found.append(a.id)
     return found
@@ -176,28 +224,41 @@ def by_itself(s: Twilight, window: str, about: tuple[Any, ...]) -> list[str]:
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may do: abilities that lie open, cards in hand, one of each name, secret objectives, notes."""
-    if str(seat) in h.forgone:
+    if h.forgone and str(seat) in h.forgone:
         return []
     found = lying_open(s, h, seat)
     cards = slot(h.window, h.about).cards
     if cards and s.players[seat].hand and may_play(s, seat):
         names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
         found += [names[a.id] for a in cards if a.id in names and fits(s, h, seat, a)]
-    return found + objectives.scorable(s, h, seat) + notes.usable(s, h, seat)
+    if h.window in objectives.MOMENTS:
+        found += objectives.scorable(s, h, seat)
+    return found + notes.usable(s, h, seat)
 
 
 def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may use and everybody sees."""
-    return [a.id for a in slot(h.window, h.about).open if has(s, seat, a) and not is_forgone(h, seat, a.id)
-            and fits(s, h, seat, a)]
+    return [a.id for a in held_by(s, seat, slot(h.window, h.about)).open
+            if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
+
+
+def duties_and_choice(s: Twilight, h: Happening, seat: int) -> tuple[list[str], bool]:
+    """What this player has to do, and whether there could be anything else to do."""
+    found = slot(h.window, h.about)
+    mine = held_by(s, seat, found)
+    return _duties(s, h, seat, mine), _could_choose(s, h, seat, found, mine)
 
 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
-    if str(seat) in h.forgone:
-        return False
     found = slot(h.window, h.about)
-    for a in found.open:
+    return _could_choose(s, h, seat, found, held_by(s, seat, found))
+
+
+def _could_choose(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held) -> bool:
+    if h.forgone and str(seat) in h.forgone:
+        return False
+    for a in mine.open:
         if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
             return True
     if found.cards and s.players[seat].hand and may_play(s, seat):
@@ -205,11 +266,13 @@ def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
             if fits(s, h, seat, a) and (h.number <= s.happened or not is_spent(s, a.id)):     # what is open stays open
                 return True
     return (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat)) \
-        or notes.could_use(s, h, seat)
+        or (h.window in notes.IN_WINDOW and notes.could_use(s, h, seat))
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:
-    return could_choose(s, h, seat) or bool(duties(s, h, seat))
+    found = slot(h.window, h.about)
+    mine = held_by(s, seat, found)
+    return _could_choose(s, h, seat, found, mine) or bool(_duties(s, h, seat, mine))
 
 
 def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
@@ -227,7 +290,7 @@ def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:
 
 def can_pay(s: Twilight, seat: int, a: Ability) -> bool:
     """What has to be chosen to be paid is paid by the function of the ability; its targets say whether it can be."""
-    return all([held(s, seat, a, what) >= many for what, many in a.cost.items()])
+    return not a.cost or all([held(s, seat, a, what) >= many for what, many in a.cost.items()])
 
 
 def held(s: Twilight, seat: int, a: Ability, what: str) -> int:

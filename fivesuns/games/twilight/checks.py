@@ -31,7 +31,8 @@ def tidy(s: Twilight) -> None:
     """One thing after the other, until nothing is wrong. It comes after every step: what is dear is not looked at where
     something cheap says that all is well."""
     s.settled = False
-    showing.forget(s)
+    if s.exposed:
+        showing.forget(s)
     if max(scores(s)) >= s.rules.points:
         end_game(s)
         return
@@ -43,27 +44,59 @@ def tidy(s: Twilight) -> None:
         return
     if s.phase == "setup":
         return
-    lost = [seat for seat, p in enumerate(s.players) if not p.planets and elimination.is_lost(s, seat)]
+    playing, lost, cards = 0, list[int](), False
+    least, limit = values.least_hand(s), SECRETS["limit"]
+    for seat, p in enumerate(s.players):
+        if not p.planets and elimination.is_lost(s, seat):
+            lost.append(seat)
+        if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
+            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
+        cards = cards or len(p.hand) > least or len(p.secrets) + len(p.scored) > limit
+        playing += not p.out
     if lost:
         elimination.eliminate(s, first_of(s, lost))
         s.then(tidy)
         return
-    if sum([not p.out for p in s.players]) == 1:
+    if playing == 1:
         end_game(s)                                        # nobody is left to play against
         return
     elimination.retire(s)
-    for p in s.players:
-        if any([card not in p.hand for card in p.apart]):  # what has left the hand is not to be given away
-            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
-    if s.combat is None and not s.landing:
+    calm = s.combat is None and not s.landing
+    known: InOrder | None = s._noted if calm else None
+    same = known is not None and known.holds(s)
+    if calm and not same:
+        lose_blockaded(s)
         lose_structures(s)
         lose_control(s)
-    wrong = {seat: stage for seat, stage in enumerate([excess(s, seat) for seat in range(s.seats)]) if stage}
+    wrong: dict[int, Stage] = too_many_cards(s) if cards else {}
+    if not same:
+        wrong.update(too_many_units(s))
     if wrong:
         s._coming.append(wrong[first_of(s, wrong)])
         s.then(tidy)
         return
+    if calm and not same and not s.fallen and not s._coming:
+        s._noted = InOrder(s)
     s.settled = True
+
+
+class InOrder:
+    """Units, structures and control as they were when all was in order, with everything on which that depended: copies,
+    so that any change shows. To compare takes a small part of the time that looking for what is wrong takes, and
+    mostly all is as it was."""
+
+    def __init__(self, s: Twilight) -> None:
+        self.units: Final = [{place: there.copy() for place, there in p.units.items()} for p in s.players]
+        self.planets: Final = [[*p.planets] for p in s.players]
+        self.pools: Final = [p.pools["fleet"] for p in s.players]
+        self.technologies: Final = [p.technologies.copy() for p in s.players]
+        self.laws: Final = s.laws.copy()
+        self.forces: Final = s.forces.copy()
+
+    def holds(self, s: Twilight) -> bool:
+        return self.units == [p.units for p in s.players] and self.pools == [p.pools["fleet"] for p in s.players] \
+            and self.technologies == [p.technologies for p in s.players] \
+            and self.planets == [[*p.planets] for p in s.players] and self.laws == s.laws and self.forces == s.forces
 
 
 def first_of(s: Twilight, seats: Collection[int]) -> int:
@@ -71,22 +104,29 @@ def first_of(s: Twilight, seats: Collection[int]) -> int:
     return min(seats, key=of_phase(s).index)
 
 
+def too_many_units(s: Twilight) -> dict[int, Stage]:
+    """By seat: the stage in which they go."""
+    found = {seat: excess(s, seat) for seat in range(s.seats)}
+    return {seat: stage for seat, stage in found.items() if stage}
+
+
 def excess(s: Twilight, seat: int) -> Stage:
-    """What this player has too much of, as the stage in which it goes; empty if there is nothing."""
+    """Units beyond the fleet pool, without room or without plastic; empty if there are none."""
     p = s.players[seat]
-    mine = values.sheet(p).units
-    least = min(p.pools["fleet"], values.LEAST_FLEET)
+    rooms = values.sheet(p).room
+    least = values.least_fleet(s, seat)
     for place, there in p.units.items():
         if place in PLANETS:
             continue
-        ships, room = 0, 0                                 # what has to find room, and what gives it
+        ships, room = 0, 0
         for type, n in there.items():
-            if type in units.CARGO:
-                room -= n
-            else:
+            each = rooms[type]
+            room += each * n
+            if each >= 0:
                 ships += n
-                room += mine[type].capacity * n
-        if ships <= least and room >= 0:
+        if room < 0 and "fighter" in there:
+            room += min(there["fighter"], values.hangars(s, seat, place))
+        if ships <= least and room >= 0:                   # then there are no loose fighters either
             continue
         if fleet_excess(s, seat, place) > 0:
             return (remove_ships.__name__, seat, place)
@@ -95,10 +135,18 @@ def excess(s: Twilight, seat: int) -> Stage:
     for type in units.UNLIMITED:
         if len(p.units) > PLASTIC[type] and len(spots(s, seat, type)) > PLASTIC[type]:
             return (lose_tokens.__name__, seat, type)
-    if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
-        return (return_secret.__name__, seat)
-    return (discard_excess.__name__, seat) if len(p.hand) > values.LEAST_HAND and len(p.hand) > values.hand_limit(
-        s, seat) else ()
+    return ()
+
+
+def too_many_cards(s: Twilight) -> dict[int, Stage]:
+    """By seat: the stage in which they go."""
+    found: dict[int, Stage] = {}
+    for seat, p in enumerate(s.players):
+        if p.secrets and len(p.secrets) + len(p.scored) > SECRETS["limit"]:
+            found[seat] = (return_secret.__name__, seat)
+        elif len(p.hand) > values.hand_limit(s, seat):
+            found[seat] = (discard_excess.__name__, seat)
+    return found
 
 
 def end_game(s: Twilight) -> None:
@@ -125,32 +173,29 @@ def mourn(s: Twilight) -> None:
 
 # structures and planets
 
-def lose_structures(s: Twilight) -> None:
-    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4), some also if they
-    are blockaded (TI-4.4a)."""
+def lose_blockaded(s: Twilight) -> None:
+    """Some space docks are destroyed if they are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
-        if not values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
+        if not values.sheet(p).fragile_docks:
             continue
         for place in [place for place in p.units if "space_dock" in p.units[place]]:
             system = galaxy.system_of(place)
             if not galaxy.has_ships(s, seat, system) and galaxy.foes_with_ships(s, seat, system):
                 units.destroy(s, seat, place, {"space_dock": p.units[place]["space_dock"]})
-    for seat, p in enumerate(s.players if crowded(s) else []):
+
+
+def lose_structures(s: Twilight) -> None:
+    """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4)."""
+    for seat, p in enumerate(s.players):
         for planet in [place for place in p.units if place in PLANETS and not units.ground(p, place)]:
             if units.anyone_on(s, planet) != [seat]:
                 units.destroy(s, seat, planet, {type: n for type, n in p.units[planet].items() if type in STRUCTURES})
 
 
-def crowded(s: Twilight) -> bool:
-    """Is there a place where two players have units?"""
-    return len({place for p in s.players for place in p.units}) < sum([len(p.units) for p in s.players])
-
-
 def lose_control(s: Twilight) -> None:
     """Who has no units on a planet where another has some loses it to that player (TI-40.5)."""
-    held = {place for p in s.players for place in p.units}
     for p in s.players:
-        for planet in [x for x in p.planets if x in held and x not in p.units]:
+        for planet in [x for x in p.planets if x not in p.units]:
             there = units.anyone_on(s, planet)
             if there:
                 before = controller(s, planet)

@@ -11,13 +11,13 @@ from fivesuns.games.twilight.state import NOBODY, Twilight
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
 TWINS: Final = ("alpha", "beta")                      # wormholes that can be linked, or closed to ships
+SYSTEM_OF: Final = {planet: x.system for planet, x in PLANETS.items()}
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
 
 
 def system_of(place: str) -> str:
     """The system that a place is in; a system is in itself."""
-    planet = PLANETS.get(place)
-    return place if planet is None else planet.system
+    return SYSTEM_OF.get(place, place)
 
 
 def places_of(system: str) -> tuple[str, ...]:
@@ -78,7 +78,8 @@ def has_ships(s: Twilight, seat: int, system: str) -> bool:
 
 
 def foes_with_ships(s: Twilight, seat: int, system: str) -> list[int]:
-    return [x for x in range(s.seats) if x != seat and has_ships(s, x, system)]
+    return [x for x, p in enumerate(s.players) if x != seat and (system in p.units or s.combat is not None)
+            and has_ships(s, x, system)]
 
 
 def has_units(s: Twilight, seat: int, system: str) -> bool:
@@ -98,20 +99,22 @@ def neighbours(s: Twilight, seat: int) -> list[int]:
 
 def are_neighbours(s: Twilight, one: int, other: int) -> bool:
     """Most often the board tells; wormholes are looked at when it does not."""
-    mine, theirs, beside = presence(s, one), presence(s, other), s.board.beside
-    if any([x in theirs for x in mine]) or any([x in theirs for system in mine for x in beside[system]]):
-        return True
+    mine, theirs = presence(s, one), {*presence(s, other)}
+    for system in mine:
+        if system in theirs or not theirs.isdisjoint(s.board.beside[system]):
+            return True
     for viewer in (one, other):
         holes = values.wormholes(s, viewer)
-        if any([x in theirs for system in mine for x in _joined(s, system, viewer, holes, True)]):
-            return True
+        for system in mine:
+            if (system in holes or s.forces) and not theirs.isdisjoint(_joined(s, system, viewer, holes, True)):
+                return True
     return False
 
 
 def presence(s: Twilight, seat: int) -> list[str]:
     """The systems where this player has a unit or a planet."""
     p = s.players[seat]
-    return [system for system in dict.fromkeys([system_of(place) for place in (*p.units, *p.planets)])
+    return [system for system in dict.fromkeys([SYSTEM_OF.get(place, place) for place in (*p.units, *p.planets)])
             if system in s.board.beside]
 
 
@@ -140,6 +143,7 @@ class Chart:
         self.twins_open = not values.law_about(s, "wormhole_links_for_movement", "alpha_beta")
         self.taken = {place for x, p in enumerate(s.players) if x != seat for place in p.units}
         self.links: dict[str, list[str]] = {}
+        self.ways: dict[tuple[str, str, int, tuple[str, ...], str], Way | None] = {}
 
     def steps(self, system: str) -> list[str]:
         found = self.links.get(system)
@@ -178,9 +182,16 @@ def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequ
         type: str = "", chart: Chart | None = None) -> Way | None:
     """The safest and then shortest way from here to there past these stops, or None. Each system entered
     costs one; leaving a gravity rift, which is dangerous, gives one back (TI-16.1)."""
-    if not may_enter(s, seat, target, type, origin):
-        return None
     chart = chart or Chart(s, seat)
+    key = (origin, target, move, tuple(stops), type)
+    if key not in chart.ways:
+        chart.ways[key] = _way(chart, origin, target, move, stops, type)
+    return chart.ways[key]
+
+
+def _way(chart: Chart, origin: str, target: str, move: int, stops: Sequence[str], type: str) -> Way | None:
+    if not may_enter(chart.s, chart.seat, target, type, origin):
+        return None
     goals = (*stops, target)
     paths: list[tuple[str, int, int, Way]] = [(origin, 0, 0, ())]  # where, goals reached, rifts left, how one got there
     seen = {(origin, 0, 0)}

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, cast
 
 from fivesuns.games.twilight import checks, exceptions, notes, offers, research, said, score, showing, trade, windows
@@ -44,7 +45,7 @@ from fivesuns.games.twilight.state import (
     Volley,
 )
 from fivesuns.games.twilight.view import trail, view
-from fivesuns.kernel import Compose, Decision, Game, Options, Rng, Stage, Whole
+from fivesuns.kernel import Compose, Decision, Floor, Game, Options, Rng, Stage, Whole
 
 assert exceptions
 
@@ -96,7 +97,10 @@ class TwilightImperium(Game[Twilight]):
         return audit(s)
 
     def asides(self, s: Twilight) -> Mapping[int, Compose]:
-        return {seat: offers.talk(s, seat) for seat in range(s.seats) if offers.has_word(s, seat)}
+        return {seat: offers.talk(s, seat) for seat in offers.talkers(s)}
+
+    def beside(self, s: Twilight) -> Floor[Whole]:
+        return Floor.of(offers.talkers(s), partial(offers.talk, s))
 
     def aside(self, s: Twilight, seat: int, act: Whole) -> None:
         offers.say(s, seat, act)

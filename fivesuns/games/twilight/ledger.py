@@ -1,6 +1,7 @@
 """Promises that bind nobody: recorded, remembered for a while, never enforced (TI-18.4, A-21)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.twilight.state import Promise, Twilight
@@ -27,11 +28,25 @@ def standing(s: Twilight, debtor: int) -> list[Promise]:
     return [promise for promise in s.promises if promise.debtor == debtor]
 
 
+def has_room(s: Twilight, debtor: int) -> bool:
+    """For another promise."""
+    return len(s.promises) < STANDING or len(standing(s, debtor)) < STANDING
+
+
 def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
     mine = standing(s, debtor)
     if any([promise.creditor == creditor and promise.what == what for promise in mine]):
         return ("promised-already", what)
     return ("too-many-promises", STANDING) if len(mine) >= STANDING else None
+
+
+def possible(s: Twilight, debtor: int, creditor: int) -> Sequence[str]:
+    """What can be promised: all that has no flaw."""
+    mine = standing(s, debtor)
+    if len(mine) >= STANDING:
+        return ()
+    given = [promise.what for promise in mine if promise.creditor == creditor]
+    return [what for what in PROMISES if what not in given] if given else PROMISES
 
 
 def record(s: Twilight, debtor: int, creditor: int, what: str) -> None:

@@ -51,6 +51,10 @@ def teach(effects: Mapping[str, Effect], aims: Mapping[str, Aim]) -> None:
 
 _IDS: Final = {word: word if word in NOTES else word.rpartition("-")[0] for word in BOX}
 
+#: of those that have the same number in every game
+_NUMBERS: Final = {f"{id}-{seat}": EACH * seat + kind for seat in range(COLOURS_IN_BOX)
+                   for kind, id in enumerate(GENERIC_NOTES)}
+
 
 def is_note(word: str) -> bool:
     return word in _IDS
@@ -61,11 +65,11 @@ def id_of(note: str) -> str:
 
 
 def number_of(s: Twilight, note: str) -> int:
-    id = id_of(note)
-    if id == note:
-        owner = [p.faction for p in s.players].index(NOTES[id].faction)
-        return EACH * owner + EACH - 1
-    return EACH * int(note.rpartition("-")[2]) + GENERIC_NOTES.index(id)
+    number = _NUMBERS.get(note)
+    if number is not None:
+        return number
+    owner = [p.faction for p in s.players].index(NOTES[note].faction)
+    return EACH * owner + EACH - 1
 
 
 def note_of(s: Twilight, number: int) -> str:
@@ -225,6 +229,10 @@ for _window in (*WINDOWS, *MOMENTS):
         for _a in reversed(_rows):
             if any([x in MOMENTS.get(_window, (_window,)) for x in _a.windows]):
                 IN_WINDOW.setdefault(_window, {})[_id] = _a
+#: of these, what is no duty, with the place of the note among those of its owner
+FREE_IN_WINDOW: Final = {
+    window: [((*GENERIC_NOTES, id).index(id), id, a) for id, a in rows.items() if not a.must]
+    for window, rows in IN_WINDOW.items()}
 
 
 def row(note: str, h: Happening) -> Ability | None:
@@ -251,20 +259,32 @@ def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
+    if h.window not in IN_WINDOW:
+        return []
     rows = [(note, row(note, h)) for note in s.players[seat].notes]
     return [note for note, a in rows if a is not None and not a.must and fits(s, h, seat, note, a)]
 
 
-def could_use(s: Twilight, h: Happening, seat: int) -> bool:
-    """Could this player hold a note, by all that is known at the table, that can be used here?"""
-    if h.window not in IN_WINDOW:
-        return False
-    for number, where in enumerate(s.rumours):
-        if seat in where and number // EACH != seat:
-            note = note_of(s, number)
-            a = row(note, h)
-            if a is not None and not a.must and fits(s, h, seat, note, a):
+def any_abroad(s: Twilight, window: str) -> bool:
+    """Does any note lie face up, or may one that is used in this window be in another hand than its owner's?"""
+    for p in s.players:
+        if p.area:
+            return True
+    for kind, _, _ in FREE_IN_WINDOW[window]:
+        for number in range(kind, len(s.rumours), EACH):
+            if s.rumours[number] != [number // EACH]:
                 return True
+    return False
+
+
+def could_use(s: Twilight, h: Happening, seat: int) -> bool:
+    """Could this player hold a note, by all that is known at the table, that can be used in this window of notes?"""
+    for kind, id, a in FREE_IN_WINDOW[h.window]:
+        for number in range(kind, len(s.rumours), EACH):
+            if seat in s.rumours[number] and number // EACH != seat:
+                note = note_of(s, number)
+                if id_of(note) == id and fits(s, h, seat, note, a):
+                    return True
     return False
 
 

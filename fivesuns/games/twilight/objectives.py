@@ -77,8 +77,8 @@ def reached(s: Twilight, seat: int, need: Requirement) -> int:
     if kind == "own_technologies":
         return len({UNITS[x].type if x in UNITS else x for x in p.technologies if counts(x, need)})
     if kind == "own_technologies_per_colour":
-        colours = Counter([TECHNOLOGIES[x].colour for x in p.technologies if TECHNOLOGIES[x].colour])
-        return sum([min(n, need["per_colour"]) for _, n in colours.most_common(need["colours"])])
+        owned = sorted(values.sheet(p).colours.values(), reverse=True) if p.faction else []
+        return sum([min(n, need["per_colour"]) for n in owned[:need["colours"]]])
     if kind == "ships_in_systems":
         return fleets(s, seat, need.get("filter", ""))
     if kind == "ships_in_each":

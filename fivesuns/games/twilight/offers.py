@@ -28,10 +28,15 @@ def has_word(s: Twilight, seat: int) -> bool:
     p = s.players[seat]
     if s.phase in ("setup", "over") or p.out:
         return False
-    if any([seat in (offer.by, offer.to) for offer in s.offers]):
-        return True
-    return p.words < WORDS and (len(ledger.standing(s, seat)) < ledger.STANDING or bool(choosable(s, seat))
+    for offer in s.offers:
+        if seat == offer.by or seat == offer.to:
+            return True
+    return p.words < WORDS and (ledger.has_room(s, seat) or bool(choosable(s, seat))
                                 or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)))
+
+
+def talkers(s: Twilight) -> list[int]:
+    return [seat for seat in range(s.seats) if has_word(s, seat)]
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
@@ -325,17 +330,26 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
         if flaw(s, seat, act) is None:
             return act
     found = [((verb, x.number),) for x in s.offers for verb, who in (("refuse", x.to), ("withdraw", x.by))
-             if who == seat] or plain(s, seat)
-    return found[rng.below(len(found))]
+             if who == seat]
+    return found[rng.below(len(found))] if found else plain(s, seat, rng)
 
 
-def plain(s: Twilight, seat: int) -> list[Whole]:
-    """A note or cards set aside, a card shown, or a promise."""
-    return [*[(("set_aside", note),) for note in choosable(s, seat)],
-            *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
-            *[(("show_card", to),) for to in showing.possible(s, seat)],
-            *[(("offer", to), ("promise", what)) for to in s.others(seat) for what in ledger.PROMISES
-              if ledger.flaw(s, seat, to, what) is None]]
+def plain(s: Twilight, seat: int, rng: Rng) -> Whole:
+    """A note or cards set aside, a card shown, or a promise, each equally likely. Promises, which are many, are only
+    counted."""
+    found: list[Whole] = [*[(("set_aside", note),) for note in choosable(s, seat)],
+                          *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
+                          *[(("show_card", to),) for to in showing.possible(s, seat)]]
+    promises = [(to, ledger.possible(s, seat, to)) for to in s.others(seat)]
+    n = rng.below(len(found) + sum([len(words) for _, words in promises]))
+    if n < len(found):
+        return found[n]
+    n -= len(found)
+    for to, words in promises:
+        if n < len(words):
+            return (("offer", to), ("promise", words[n]))
+        n -= len(words)
+    raise AssertionError("there is nothing to say")
 
 
 def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
@@ -350,11 +364,11 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
     to = others[first] if partner == NOBODY else partner
     if partner != NOBODY and p.aside == NOBODY and p.notes and rng.below(3) == 0:
         return (("set_aside", p.notes[rng.below(len(p.notes))]),)
-    if partner != NOBODY and to in unaware(s, seat) and rng.below(2):
+    if partner != NOBODY and p.aside != NOBODY and to not in p.shown and rng.below(2):
         return (("show", to),)
-    if partner != NOBODY and has_cards_to_trade(s, seat) and not trade.apart(s, seat) and rng.below(3) == 0:
+    if partner != NOBODY and not trade.apart(s, seat) and has_cards_to_trade(s, seat) and rng.below(3) == 0:
         return ("set_cards",)
-    if partner != NOBODY and to in unaware_of_cards(s, seat) and rng.below(2):
+    if partner != NOBODY and trade.apart(s, seat) and to not in p.apart_shown and rng.below(2):
         return (("show_cards", to),)
     sides, terms = ((seat, ""), (to, WISH)), list[Any]()
     for giver, prefix in sides if partner != NOBODY else ():

@@ -54,3 +54,10 @@ def rotation(s: Twilight, word: str) -> list[int]:
     if word == "attacker" and s.combat is not None:
         return [s.combat.attacker, s.combat.defender]
     return of_phase(s)
+
+
+def in_rotation(s: Twilight, word: str) -> list[int]:
+    """The same seats, in no order: most often nobody has to be asked."""
+    if word == "attacker" and s.combat is not None:
+        return [s.combat.attacker, s.combat.defender]
+    return [seat for seat, p in enumerate(s.players) if not p.out]

@@ -2,20 +2,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from fivesuns.games.twilight import pay, tokens, values
-from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, PLANETS, TECHNOLOGIES, UNITS, Unit
+from fivesuns.games.twilight.catalog import LETTERS, PLANETS, TECHNOLOGIES, UNITS
 from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Choose, Compose, Flaw, Part, Play, Sub, Whole
 
+#: by technology: how many of each colour it needs
+NEEDS: Final = {x.id: dict(Counter([LETTERS[letter] for letter in x.needs])) for x in TECHNOLOGIES.values()}
+
 
 def deck(s: Twilight, seat: int) -> list[str]:
     """What is left of this player's technologies: the generic ones and those of the own faction (TI-37.11)."""
-    p = s.players[seat]
-    return [x.id for x in TECHNOLOGIES.values() if x.faction in ("", p.faction) and x.id not in p.technologies
-            and (not x.unit or suits(p.faction, UNITS[x.unit]))]
+    return values.sheet(s.players[seat]).deck.copy()
 
 
 def cards(s: Twilight, seat: int) -> int:
@@ -23,18 +25,16 @@ def cards(s: Twilight, seat: int) -> int:
     return len(s.players[seat].technologies) - len(s.players[seat].assimilated)
 
 
-def suits(faction: str, upgrade: Unit) -> bool:
-    """An upgrade belongs to the unit of its name: not to what a faction has in its place (TI-35.1)."""
-    return FACTIONS[faction].sheet.get(upgrade.type, "") == upgrade.upgrades
-
-
 def lacking(s: Twilight, seat: int, technology: str) -> Counter[str]:
     """Prerequisites for which no technology is owned, by colour (TI-37.12)."""
+    return Counter(missing(s, values.sheet(s.players[seat]).colours, technology))
+
+
+def missing(s: Twilight, owned: Mapping[str, int], technology: str) -> dict[str, int]:
+    """The same of whoever owns so many of each colour."""
     if TECHNOLOGIES[technology].unit and is_published(s, TECHNOLOGIES[technology].unit):
-        return Counter()
-    owned = Counter([TECHNOLOGIES[x].colour for x in s.players[seat].technologies if TECHNOLOGIES[x].colour])
-    need = Counter([LETTERS[letter] for letter in TECHNOLOGIES[technology].needs])
-    return Counter({colour: n - owned[colour] for colour, n in need.items() if n > owned[colour]})
+        return {}
+    return {colour: n - owned[colour] for colour, n in NEEDS[technology].items() if n > owned[colour]}
 
 
 def is_published(s: Twilight, unit: str) -> bool:
@@ -71,8 +71,12 @@ def possible(s: Twilight, seat: int) -> list[str]:
     (A-37)."""
     if instead(s, seat) or shortcuts(s, seat):
         return deck(s, seat)
-    help_ = Counter(helpers(s, seat).values())
-    return [x for x in deck(s, seat) if (lacking(s, seat, x) - help_).total() <= ignored(s, seat, x)]
+    colours = dict(values.sheet(s.players[seat]).colours)
+    for colour in helpers(s, seat).values():
+        colours[colour] += 1
+    skipped = skips(s, seat)
+    return [x for x in deck(s, seat)
+            if sum(missing(s, colours, x).values()) <= (0 if TECHNOLOGIES[x].unit else skipped)]
 
 
 def instead(s: Twilight, seat: int) -> int:
@@ -82,8 +86,11 @@ def instead(s: Twilight, seat: int) -> int:
 
 def ignored(s: Twilight, seat: int, technology: str) -> int:
     """How many prerequisites, whatever their colour, do not matter; those of unit upgrades do."""
-    if TECHNOLOGIES[technology].unit:
-        return 0
+    return 0 if TECHNOLOGIES[technology].unit else skips(s, seat)
+
+
+def skips(s: Twilight, seat: int) -> int:
+    """The same, of technologies that are no unit upgrades."""
     return -sum([change.amount or 0 for _, change in values.standing(s, seat, "prerequisites")
                  if change.about == "any"])
 

@@ -1,17 +1,23 @@
 """Victory points: objectives, and what else has brought some (TI-57)."""
 from __future__ import annotations
 
+from typing import Final
+
 from fivesuns.games.twilight import notes
 from fivesuns.games.twilight.catalog import NOTES, OBJECTIVES
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.state import Twilight
 
+#: of objectives and of notes that lie before somebody
+POINTS: Final = {**{x.id: x.points for x in OBJECTIVES.values()},
+                 **{word: NOTES[notes.id_of(word)].points for word in notes.BOX}}
+
 
 def sheet(s: Twilight, seat: int) -> dict[str, int]:
     """Where they come from; never beyond the end of the track (TI-57.4)."""
-    found = {"public": sum([OBJECTIVES[name].points for name, seats in s.objectives.items() if seat in seats]),
-             "secret": sum([OBJECTIVES[name].points for name in s.players[seat].scored]),
-             "notes": sum([NOTES[notes.id_of(note)].points for note in s.players[seat].area]),
+    found = {"public": sum([POINTS[name] for name, seats in s.objectives.items() if seat in seats]),
+             "secret": sum([POINTS[name] for name in s.players[seat].scored]),
+             "notes": sum([POINTS[note] for note in s.players[seat].area]),
              **s.players[seat].points}
     over = sum(found.values()) - s.rules.points
     return {**found, "over": -over} if over > 0 else found
@@ -23,14 +29,19 @@ def score(s: Twilight, seat: int) -> int:
 
 def scores(s: Twilight) -> list[int]:
     """The same of all, quickly: it is looked at after every step."""
-    found = [sum([OBJECTIVES[name].points for name in p.scored]) + sum(p.points.values()) for p in s.players]
+    found = [0] * len(s.players)
+    for seat, p in enumerate(s.players):
+        for name in p.scored:
+            found[seat] += POINTS[name]
+        for note in p.area:
+            found[seat] += POINTS[note]
+        for n in p.points.values():
+            found[seat] += n
     for name, seats in s.objectives.items():
         for seat in seats:
-            found[seat] += OBJECTIVES[name].points
-    for seat, p in enumerate(s.players):
-        for note in p.area:
-            found[seat] += NOTES[notes.id_of(note)].points
-    return [min(s.rules.points, x) for x in found]
+            found[seat] += POINTS[name]
+    most = s.rules.points
+    return found if max(found) <= most else [min(most, x) for x in found]
 
 
 def leaders(s: Twilight) -> list[int]:

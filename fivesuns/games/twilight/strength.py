@@ -22,8 +22,11 @@ PRINTED: Final = {
 
 def why(s: Twilight, seat: int) -> dict[str, list[Term]]:
     """Of these, those that are not as printed, and why."""
-    found = {value: values.reckon(s, seat, value, printed) for value, printed in PRINTED.items()} \
-        if s.players[seat].faction else {}
+    if not s.players[seat].faction:
+        return {}
+    rows = values.sheet(s.players[seat]).rows
+    found = {value: values.reckon(s, seat, value, printed) for value, printed in PRINTED.items()
+             if s.laws or s.forces or rows[value]}
     return {value: terms(reasons) for value, reasons in found.items() if reasons[1:] or reasons[0][0] != "printed"}
 
 
@@ -35,6 +38,8 @@ def fleet(s: Twilight, seat: int) -> list[Term]:
 
 def why_worth(s: Twilight, planet: str) -> WhyWorth | None:
     """What cards have made of a planet; None if it is as printed."""
+    if not s.laws and not s.forces:
+        return None
     swapped = [x.source for x in s.forces if x.value == "planet_values" and planet in x.about]
     if swapped:
         return {"resources": [[swapped[-1], values.resources(s, planet)]],
@@ -84,9 +89,10 @@ def cannons(s: Twilight, seat: int) -> dict[str, Counts]:
     found: dict[str, Counts] = {}
     if not p.faction:
         return found
+    mine = values.sheet(p).units
     for place, troops in p.units.items():
         for type, n in troops.items():
-            if values.unit(s, seat, type).space_cannon is None or not values.works(s, seat, type):
+            if mine[type].space_cannon is None or not values.works(s, seat, type):
                 continue
             here = galaxy.system_of(place)
             far = galaxy.adjacent(s, here, seat) if here in s.board.beside and values.reaches_far(s, seat, type) else []

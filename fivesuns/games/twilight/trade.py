@@ -52,13 +52,17 @@ def within_reach(s: Twilight, one: int, other: int) -> bool:
 
 def many(terms: Terms, word: str) -> int:
     """How much of this the terms name; 1 for what has no number."""
-    found = [item if isinstance(item, str) else item[1] for item in terms
-             if (item if isinstance(item, str) else item[0]) == word]
-    return 0 if not found else 1 if isinstance(found[0], str) else int(found[0])
+    for item in terms:
+        if isinstance(item, str):
+            if item == word:
+                return 1
+        elif item[0] == word:
+            return 1 if isinstance(item[1], str) else int(item[1])
+    return 0
 
 
 def is_transaction(terms: Terms) -> bool:
-    return any([many(terms, prefix + ware) for ware in WARES for prefix in ("", "want_")])
+    return any([(item if isinstance(item, str) else item[0]).removeprefix("want_") in WARES for item in terms])
 
 
 def flaw_of_side(s: Twilight, giver: int, taker: int, terms: Terms, prefix: str) -> Flaw | None:
@@ -85,7 +89,7 @@ def may_trade_cards(s: Twilight, seat: int) -> bool:
 def apart(s: Twilight, seat: int) -> list[str]:
     """Action cards that were set aside and are still in hand."""
     p = s.players[seat]
-    return [card for card in p.apart if card in p.hand]
+    return [card for card in p.apart if card in p.hand] if p.apart else []
 
 
 def set_cards_aside(s: Twilight, seat: int) -> Play:
@@ -99,6 +103,8 @@ def set_cards_aside(s: Twilight, seat: int) -> Play:
 
 def pledged(s: Twilight, seat: int) -> int:
     """Trade goods that a card will cost which was played and is not paid yet (A-59)."""
+    if not s.plays:
+        return 0
     costs = [ABILITIES[abilities.ability_of(play.card)].cost for play in s.plays
              if play.seat == seat and not play.cancelled and not play.paid]
     if any(["any_trade_goods" in cost for cost in costs]):

@@ -11,7 +11,7 @@ from fivesuns.games.twilight.galaxy import places_of
 from fivesuns.games.twilight.state import NOBODY, Force, Player, Troops, Twilight
 
 UNLIMITED: Final = ("fighter", "infantry")            # tokens stand in for them (TI-52.4)
-CARGO: Final = ("fighter", "infantry")
+CARGO: Final = values.CARGO
 SHIPS: Final = values.SHIPS
 LARGE: Final = tuple([type for type in SHIPS if type != "fighter"])
 STRUCTURES: Final = ("pds", "space_dock")

@@ -11,6 +11,8 @@ from fivesuns.games.twilight import laws
 from fivesuns.games.twilight.catalog import (
     ABILITIES,
     ACTION_DECK,
+    COLOURS,
+    COMMAND_TOKENS,
     FACTIONS,
     HAND_LIMIT,
     MECATOL,
@@ -29,6 +31,7 @@ from fivesuns.games.twilight.state import NOBODY, Player, Twilight
 
 Reason = tuple[str, int]                              # where it comes from, and how much
 SHIPS: Final = tuple(dict.fromkeys([unit.type for unit in UNITS.values() if unit.sort == "ship"]))
+CARGO: Final = ("fighter", "infantry")                # what needs room in space
 HIGH: Final = 9                                       # a face for which some units make more hits
 
 #: by value, what can change it without being used
@@ -41,16 +44,33 @@ for _ability in ABILITIES.values():
 #: of these, what laws change
 BY_LAWS: Final = {value: [(a, change) for a, change in rows if a.sort == "agenda"] for value, rows in CHANGES.items()
                   if any([a.sort == "agenda" for a, _ in rows])}
-#: nobody's fleet may be smaller than this, or than the tokens in the fleet pool
-LEAST_FLEET: Final = min([change.amount or 0 for _, change in CHANGES["fleet_pool_tokens"]])
-#: nobody's hand limit is lower
-LEAST_HAND: Final = min([HAND_LIMIT, *[change.amount or HAND_LIMIT for _, change in CHANGES["action_card_hand_limit"]]])
 
+
+def _least(value: str, printed: int, with_laws: bool) -> int:
+    """What this value is at least, whoever it is of and whatever lies there."""
+    return min([printed, *[change.amount for a, change in CHANGES[value]
+                           if change.amount is not None and (with_laws or a.sort != "agenda")]])
+
+
+#: without and with laws: nobody's fleet limit is lower than this, or than the tokens in the fleet pool
+LEAST_FLEET: Final = [_least("fleet_pool_tokens", COMMAND_TOKENS, with_laws) for with_laws in (False, True)]
+#: nobody's hand limit is lower
+LEAST_HAND: Final = [_least("action_card_hand_limit", HAND_LIMIT, with_laws) for with_laws in (False, True)]
+
+#: factions with ships that bring wormholes with them; no technology brings such ships
+WITH_WORMHOLES: Final = [x.id for x in FACTIONS.values() for a, _ in CHANGES["wormholes_in_system"]
+                         if a.sort == "unit" and a.source in x.sheet.values()]
+assert not [x for x in TECHNOLOGIES.values() for a, _ in CHANGES["wormholes_in_system"] if x.unit == a.source]
 PRINTED: Final = {x.id: x.wormholes for x in SYSTEMS.values() if x.wormholes}
 
 #: what makes one ship move farther in every tactical action
 SPURS: Final = [(ability, change) for ability in ABILITIES.values() for change in ability.changes
                 if change.value == "move" and change.about == "one_own_ship"]
+
+
+def suits(faction: str, upgrade: Unit) -> bool:
+    """An upgrade belongs to the unit of its name: not to what a faction has in its place (TI-35.1)."""
+    return FACTIONS[faction].sheet.get(upgrade.type, "") == upgrade.upgrades
 
 
 class Sheet:
@@ -69,8 +89,25 @@ class Sheet:
                                     if a.source in technologies or a.source in FACTIONS[faction].abilities]
                             for value, rows in CHANGES.items()}
         ids = [x.id for x in self.units.values()]
+        #: of abilities: technologies, what the faction can do, units
+        self.sources: Final = {*technologies, *FACTIONS[faction].abilities, *ids}
         self.of_units: Final = {value: [(UNITS[a.source], change) for a, change in rows
                                         if a.sort == "unit" and a.source in ids] for value, rows in CHANGES.items()}
+        #: what is left to research; owned technologies by colour
+        self.deck: Final = [x.id for x in TECHNOLOGIES.values() if x.faction in ("", faction)
+                            and x.id not in technologies and (not x.unit or suits(faction, UNITS[x.unit]))]
+        colours = [TECHNOLOGIES[x].colour for x in technologies]
+        self.colours: Final[dict[str, int]] = {colour: colours.count(colour) for colour in COLOURS}
+        #: by slot (abilities.py): what of it may lie before whoever has this
+        self.held: Final[dict[object, object]] = {}
+        #: by type: the room that a unit gives in space, or takes; in half ships, what a fighter without room counts
+        self.room: Final = {type: -1 if type in CARGO else unit.capacity for type, unit in self.units.items()}
+        self.weight_of_fighters: Final = self._of_type("fleet_count", "fighter")
+        self.hangar: Final = self._of_type("fighter_capacity_in_system", "space_dock")
+        self.fragile_docks: Final = "space_dock" in [unit.type for unit, _ in self.of_units["destroyed_if_blockaded"]]
+
+    def _of_type(self, value: str, type: str) -> int:
+        return sum([change.amount or 0 for unit, change in self.of_units[value] if unit.type == type])
 
 
 _SHEETS: Final[dict[tuple[str, ...], Sheet]] = {}
@@ -107,14 +144,14 @@ def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]
 
 def is_barred(s: Twilight, value: str, planet: str) -> bool:
     """Does a law forbid this on the planet: of all its kind, or because it is attached to it?"""
-    return any([change.layer == "cannot" and laws.in_force(s, a) and (
+    return bool(s.laws) and any([change.layer == "cannot" and laws.in_force(s, a) and (
         s.laws[a.source] == planet or change.about == f"{PLANETS[planet].trait}_planets")
         for a, change in CHANGES.get(value, ())])
 
 
 def law_about(s: Twilight, value: str, about: str) -> bool:
     """Does a law change this where no number tells it?"""
-    return any([change.about == about and change.amount is None and laws.in_force(s, a)
+    return bool(s.laws) and any([change.about == about and change.amount is None and laws.in_force(s, a)
                 for a, change in CHANGES.get(value, ())])
 
 
@@ -159,7 +196,7 @@ def forces(s: Twilight, seat: int, value: str, about: str = "") -> list[Reason]:
 
 def forbidden(s: Twilight, seat: int, value: str) -> bool:
     """Has something said that this player cannot, for a while? (TI-G.3)"""
-    return any([x.value == value and x.seat == seat for x in s.forces])
+    return bool(s.forces) and any([x.value == value and x.seat == seat for x in s.forces])
 
 
 def expire(s: Twilight, *spans: str) -> None:
@@ -186,7 +223,7 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, list[str]]:
     for kind, system in s.wormholes.items():
         found.setdefault(system, []).append(kind)
     for p in s.players:
-        for unit, change in sheet(p).of_units.get("wormholes_in_system", []) if p.faction else ():
+        for unit, change in sheet(p).of_units["wormholes_in_system"] if p.faction in WITH_WORMHOLES else ():
             for place in [place for place, there in p.units.items() if unit.type in there]:
                 found.setdefault(place, []).append(change.about)
     if seat != NOBODY and seat == s.active and s.system and MECATOL not in s.players[seat].planets \
@@ -197,8 +234,9 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, list[str]]:
 
 def opened(s: Twilight, seat: int, value: str, what: str, type: str, origin: str) -> bool:
     """May ships of this type that start here go where others may not?"""
+    mine = sheet(s.players[seat])
     return any([change.about == what for _, change in standing(s, seat, value)]) \
-        or any([change.about == what for change in of_type(s, seat, value, type)]) \
+        or any([change.about == what and unit.type == type for unit, change in mine.of_units.get(value, [])]) \
         or any([x.value == value and x.seat == seat and what in x.about and (len(x.about) == 1 or origin in x.about)
                 for x in s.forces])
 
@@ -235,9 +273,8 @@ def capacity(s: Twilight, seat: int, system: str) -> int:
 def hangars(s: Twilight, seat: int, system: str) -> int:
     """Fighters that need no capacity, because a space dock supports them."""
     p = s.players[seat]
-    docks = sum([p.units.get(planet, {}).get("space_dock", 0) for planet in SYSTEMS[system].planets])
-    return docks and docks * sum([change.amount or 0 for change
-                                  in of_type(s, seat, "fighter_capacity_in_system", "space_dock")])
+    docks = sum([p.units[planet].get("space_dock", 0) for planet in SYSTEMS[system].planets if planet in p.units])
+    return docks and docks * sheet(p).hangar
 
 
 def fleet_limit(s: Twilight, seat: int) -> int:
@@ -247,7 +284,12 @@ def fleet_limit(s: Twilight, seat: int) -> int:
 
 def weight_of_fighters(s: Twilight, seat: int) -> int:
     """In half ships, how much a fighter that needs no capacity counts in a fleet; 0: it does need it (A-41)."""
-    return sum([change.amount or 0 for change in of_type(s, seat, "fleet_count", "fighter")])
+    return sheet(s.players[seat]).weight_of_fighters
+
+
+def least_fleet(s: Twilight, seat: int) -> int:
+    """The fleet limit is not lower than this: a number to look at before it is reckoned."""
+    return min(s.players[seat].pools["fleet"], LEAST_FLEET[bool(s.laws)])
 
 
 # combat
@@ -376,6 +418,8 @@ def worth(s: Twilight, planet: str, resources: bool) -> int:
     """Resources or influence; for a while they may have changed places."""
     if any([x.value == "planet_values" and planet in x.about for x in s.forces]):
         resources = not resources
+    if not s.laws:
+        return PLANETS[planet].resources if resources else PLANETS[planet].influence
     if resources:
         return total(of_planet(s, planet, "planet_resources", PLANETS[planet].resources))
     return total(of_planet(s, planet, "planet_influence", PLANETS[planet].influence))
@@ -392,6 +436,11 @@ def influence(s: Twilight, planet: str) -> int:
 def can_hold_units(s: Twilight, planet: str) -> bool:
     """May units land or be put there?"""
     return not is_barred(s, "placeable_on_planet", planet)
+
+
+def least_hand(s: Twilight) -> int:
+    """Nobody's limit is lower than this."""
+    return LEAST_HAND[bool(s.laws)]
 
 
 def hand_limit(s: Twilight, seat: int) -> int:

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from fivesuns.games.twilight import notes, objectives, research, strength, trade, values, voting
-from fivesuns.games.twilight.catalog import COLOURS, FACTIONS, PLANETS, SYSTEMS
+from fivesuns.games.twilight.catalog import COLOURS, FACTIONS, PLANETS, SYSTEMS, TECHNOLOGIES
 from fivesuns.games.twilight.order import in_initiative
-from fivesuns.games.twilight.score import score
+from fivesuns.games.twilight.score import scores
 from fivesuns.games.twilight.shapes import (
     CombatView,
     MeView,
@@ -28,7 +28,7 @@ def view(s: Twilight, seat: int | None) -> View:
         "round": s.round, "phase": s.phase, "over": s.phase == "over", "points": s.rules.points,
         "speaker": s.speaker, "active": s.active, "system": s.system,
         "order": in_initiative(s) if s.phase != "setup" else [], "zero": s.zero,
-        "seats": [public(s, other, seat) for other in range(s.seats)],
+        "seats": [public(s, other, seat, points) for other, points in enumerate(scores(s))],
         "me": None if seat is None else private(s, seat),
         "systems": {system: place(where) for system, where in s.board.hexes.items()}, "homes": list(s.board.homes),
         "planets": {planet: worth(s, planet) for system in s.board.beside for planet in SYSTEMS[system].planets},
@@ -99,13 +99,13 @@ def known(s: Twilight, seat: int | None, pile: list[str]) -> list[str | None]:
     return [name if seat is not None and s.peeked.get(name) == seat else None for name in pile]
 
 
-def public(s: Twilight, n: int, viewer: int | None) -> SeatView:
+def public(s: Twilight, n: int, viewer: int | None, points: int) -> SeatView:
     """What lies before a seat; of notes in its hand those that the viewer knows of (H-2, A-63)."""
     p = s.players[n]
     seen = [note for note in p.notes if notes.knows(s, viewer, n, note)]
     cards = trade.apart(s, n)
     return {
-        "faction": p.faction, "points": score(s, n), "pools": dict(p.pools), "goods": p.goods,
+        "faction": p.faction, "points": points, "pools": dict(p.pools), "goods": p.goods,
         "commodities": p.commodities, "limit": values.commodities(s, n) if p.faction else 0,
         "strategy": dict(p.strategy), "passed": p.passed, "out": p.out,
         "technologies": dict(p.technologies), "assimilated": dict(p.assimilated),
@@ -138,8 +138,9 @@ def upgraded(s: Twilight, n: int) -> dict[str, str]:
 def added(s: Twilight, n: int) -> dict[str, list[Term]]:
     """To combat rolls, wherever it is."""
     p = s.players[n]
-    types = values.sheet(p).units if p.faction else ()
-    found = {type: values.combat(s, n, type, "", defending=False) for type in types}
+    if not p.faction or not (s.forces or values.standing(s, n, "combat_result")):
+        return {}
+    found = {type: values.combat(s, n, type, "", defending=False) for type in values.sheet(p).units}
     return {type: terms(reasons) for type, reasons in found.items() if reasons}
 
 
@@ -183,12 +184,13 @@ def could_research(s: Twilight, seat: int) -> ResearchView:
     """By cards that lie open; nothing, before there is a faction."""
     if not s.players[seat].faction or s.players[seat].out:
         return {"possible": [], "lacking": {}, "helpers": {}, "ignored": 0, "shortcuts": {}}
-    lacking = {x: research.lacking(s, seat, x) for x in research.deck(s, seat)}
+    owned, deck = values.sheet(s.players[seat]).colours, research.deck(s, seat)
+    lacking = {x: research.missing(s, owned, x) for x in deck}
     return {"possible": [] if research.instead(s, seat) else research.possible(s, seat),
             "helpers": research.helpers(s, seat),
-            "lacking": {x: [colour for colour in COLOURS for _ in range(missing[colour])]
+            "lacking": {x: [colour for colour in COLOURS if colour in missing for _ in range(missing[colour])]
                         for x, missing in lacking.items() if missing},
-            "ignored": max([research.ignored(s, seat, x) for x in lacking], default=0),
+            "ignored": research.skips(s, seat) if any([not TECHNOLOGIES[x].unit for x in deck]) else 0,
             "shortcuts": research.shortcuts(s, seat)}
 
 

@@ -12,9 +12,11 @@ from fivesuns.games.twilight.abilities import clause
 from fivesuns.games.twilight.catalog import OBJECTIVES, WINDOWS
 from fivesuns.games.twilight.checks import go, open_next, tidy
 from fivesuns.games.twilight.objectives import score_feat
-from fivesuns.games.twilight.order import rotation
+from fivesuns.games.twilight.order import in_rotation, rotation
 from fivesuns.games.twilight.state import Happening, Played, Twilight
-from fivesuns.kernel import Choose, Play, Poll, Sub
+from fivesuns.kernel import Choose, Play, Poll, Stage, Sub
+
+TIDY: Final[Stage] = (tidy.__name__,)
 
 
 def happen(s: Twilight, window: str, by: int, place: str = "", *about: Any) -> None:
@@ -44,12 +46,17 @@ def come_about(s: Twilight, name: str, window: str, by: int, place: str, about: 
 
 
 def ask_around(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about,
-                  order=rotation(s, WINDOWS[window].rotation))
-    if any([abilities.could_react(s, h, seat) for seat in h.order]):
-        s.happened += 1
-        s.happenings.append(h)
-        s.then(react)
+    if abilities.is_idle(s, window, about):
+        return
+    h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
+    word = WINDOWS[window].rotation
+    for seat in in_rotation(s, word):
+        if abilities.could_react(s, h, seat):
+            h.order = rotation(s, word)
+            s.happened += 1
+            s.happenings.append(h)
+            s.then(react)
+            return
 
 
 def close_window(s: Twilight) -> None:
@@ -63,12 +70,12 @@ def react(s: Twilight) -> Play:
     asked: list[Choose[str | None]] = []
     bound: tuple[int, str] | None = None
     for seat in h.order:
-        musts = abilities.duties(s, h, seat)
-        if len(musts) == 1 and not abilities.could_choose(s, h, seat):
+        musts, free = abilities.duties_and_choice(s, h, seat)
+        if len(musts) == 1 and not free:
             bound = (seat, musts[0])
             break
-        if musts or abilities.could_choose(s, h, seat):
-            asked.append(question(s, h, seat))
+        if musts or free:
+            asked.append(question(s, h, seat, not musts))
         if musts:
             break
     found = (yield from Poll(asked)) or bound
@@ -78,7 +85,8 @@ def react(s: Twilight) -> Play:
             s.then(react)
         else:
             s.happenings.pop()
-            s.then(tidy)                                           # cards may have been traded meanwhile
+            if s._coming or s.agenda[:1] != [TIDY]:                # if that does not come next anyway
+                s.then(tidy)                                       # cards may have been traded meanwhile
         return
     h.stirred = False
     seat, word = found
@@ -91,9 +99,9 @@ def react(s: Twilight) -> Play:
     s.then(react)
 
 
-def question(s: Twilight, h: Happening, seat: int) -> Choose[str | None]:
+def question(s: Twilight, h: Happening, seat: int, may_pass: bool) -> Choose[str | None]:
     return Choose(seat, "twilight.react", lambda: choices(s, h, seat), clause(h.window),
-                  about=said.happening(s, h), lapse="" if abilities.duties(s, h, seat) else "pass")
+                  about=said.happening(s, h), lapse="pass" if may_pass else "")
 
 
 def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:

@@ -48,7 +48,7 @@ def feast(s: Twilight) -> None:
 
 def fill_hand(s: Twilight, seat: int) -> None:
     p = s.players[seat]
-    for _ in range(values.LEAST_HAND + 2 - len(p.hand)):
+    for _ in range(values.LEAST_HAND[True] + 2 - len(p.hand)):
         if s.actions:
             p.hand.append(s.actions.pop(s.round * 7 % len(s.actions)))
 

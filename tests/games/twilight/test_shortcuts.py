@@ -1,19 +1,34 @@
 """What is remembered, or not looked at, for the sake of speed is what would be found anew."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
-from fivesuns.games.twilight import GAME, checks, galaxy, laws, values
-from fivesuns.games.twilight.catalog import FACTIONS, SYSTEMS, TECHNOLOGIES, TYPES, UNITS
+from fivesuns.games.twilight import (
+    GAME,
+    abilities,
+    checks,
+    galaxy,
+    laws,
+    notes,
+    objectives,
+    order,
+    research,
+    values,
+    windows,
+)
+from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, SYSTEMS, TECHNOLOGIES, TYPES, UNITS, WINDOWS
 from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.stages import movement
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.kernel import Play, QuickDice, Table
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.play import step
+
+from .feast import Feast
 
 #: steps that come without anything being put right before them
 IN_ORDER: Final = ("choose_action", "end_turn", "act_again", "next_turn", "aim", "end_offense", "close_tactical")
@@ -55,8 +70,8 @@ def test_units_and_what_changes_values_are_found_as_they_lie_there(positions: li
                     assert values.unit(s, seat, type) in brought
                 elif values.has_unit(s, seat, type):
                     assert values.unit(s, seat, type).id == FACTIONS[p.faction].sheet[type]
-            assert values.fleet_limit(s, seat) >= min(p.pools["fleet"], values.LEAST_FLEET)
-            assert values.hand_limit(s, seat) >= values.LEAST_HAND
+            assert values.fleet_limit(s, seat) >= values.least_fleet(s, seat)
+            assert values.hand_limit(s, seat) >= values.least_hand(s)
             for value in ("fleet_pool_tokens", "action_card_hand_limit"):
                 assert values.number(s, seat, value, 5) == values.total(values.reckon(s, seat, value, 5))
     assert upgraded, "nobody had an upgrade"
@@ -110,3 +125,88 @@ def test_where_nothing_is_put_right_nothing_is_wrong(monkeypatch: pytest.MonkeyP
         while not table.over:
             step(table, dice, sense)
     assert min(seen.values()), seen
+
+
+def lively_games(most: int) -> list[tuple[Table[Any], QuickDice, int]]:
+    """Some that are played with sense, some in which everybody has everything: laws, combats and notes too."""
+    tables = [*games(), *[Table(game, game.settle({"seats": 4}), QuickDice(seed), False, True)
+                          for seed, game in enumerate((Feast(), Feast(("saar", "nekro", "creuss", "yin"))))]]
+    return [(table, QuickDice(n), most) for n, table in enumerate(tables)]
+
+
+def test_what_is_as_it_was_found_in_order_is_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    holds, seen = checks.InOrder.holds, {True: 0, False: 0}
+
+    def watched(known: checks.InOrder, s: Twilight) -> bool:
+        found = holds(known, s)
+        seen[found] += 1
+        if found:
+            twin = copied(s)
+            for lose in (checks.lose_blockaded, checks.lose_structures, checks.lose_control):
+                lose(twin)
+            assert twin == s, "something is lost, and nobody has looked"
+            assert not checks.too_many_units(s), "there are too many units, and nobody has looked"
+        return found
+
+    monkeypatch.setattr(checks.InOrder, "holds", watched)
+    for table, dice, most in lively_games(500):
+        for _ in range(most):
+            if not table.over:
+                step(table, dice, sense)
+    assert min(seen.values()), seen
+
+
+def could_do_something(s: Twilight, h: Happening, seat: int) -> bool:
+    """Looked for among all that there is, whoever has it."""
+    rows = [a for a in abilities.in_window(h.window, h.about) if not abilities.is_card(a.id)]
+    held = [note for number, where in enumerate(s.rumours) if seat in where for note in [notes.note_of(s, number)]]
+    spread = [(note, notes.row(note, h)) for note in (*held, *s.players[seat].area)]
+    return any([abilities.has(s, seat, a) and abilities.fits(s, h, seat, a) for a in rows]) \
+        or any([a is not None and notes.fits(s, h, seat, note, a) for note, a in spread]) \
+        or (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat))
+
+
+def test_windows_that_close_at_a_glance_are_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of what lies before a player nothing is overlooked."""
+    seen = {True: 0, False: 0}
+    ask_around = windows.ask_around
+
+    def watched(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
+        idle = abilities.is_idle(s, window, about)
+        seen[idle] += 1
+        h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
+        found = abilities.slot(window, about)
+        for seat in order.in_rotation(s, WINDOWS[window].rotation):
+            if idle:
+                assert not could_do_something(s, h, seat), f"seat {seat} has something to do in {window}"
+            mine = abilities.held_by(s, seat, found)
+            for rows, kept in ((found.duties, mine.duties), (found.open, mine.open)):
+                assert [a for a in rows if abilities.has(s, seat, a)] == [a for a in kept if abilities.has(s, seat, a)]
+        assert sorted(order.in_rotation(s, WINDOWS[window].rotation)) == sorted(
+            order.rotation(s, WINDOWS[window].rotation))
+        ask_around(s, window, by, place, about)
+
+    monkeypatch.setattr(windows, "ask_around", watched)
+    monkeypatch.setitem(GAME.stages, "ask_around", watched)
+    for table, dice, most in lively_games(500):
+        for _ in range(most):
+            if not table.over:
+                step(table, dice, sense)
+    assert min(seen.values()), seen
+
+
+def test_what_can_be_researched_is_what_lacks_nothing(positions: list[Twilight]) -> None:
+    some = {True: 0, False: 0}
+    for s in positions[::3]:
+        for seat, p in enumerate(s.players):
+            if research.instead(s, seat) or research.shortcuts(s, seat):
+                continue
+            help_ = Counter(research.helpers(s, seat).values())
+            owned = Counter([TECHNOLOGIES[x].colour for x in p.technologies])
+            for technology in research.deck(s, seat):
+                need = Counter([LETTERS[letter] for letter in TECHNOLOGIES[technology].needs])
+                free = (need - owned - help_).total() <= research.ignored(s, seat, technology)
+                assert (technology in research.possible(s, seat)) == free
+                assert research.lacking(s, seat, technology) == need - owned
+                some[free] += 1
+    assert min(some.values()), some

@@ -192,9 +192,9 @@ def read(whole: Whole) -> list[Sailing]:
     return found
 
 
-def ways(s: Twilight, seat: int, fleet: list[Sailing]) -> list[galaxy.Way | None]:
+def ways(s: Twilight, seat: int, fleet: list[Sailing], chart: galaxy.Chart | None = None) -> list[galaxy.Way | None]:
     """The way of each ship. What makes one ship faster serves the first that needs it."""
-    spur, chart = values.total(values.spurs(s, seat)), galaxy.Chart(s, seat)
+    spur, chart = values.total(values.spurs(s, seat)), chart or galaxy.Chart(s, seat)
     found = []
     for ship in fleet:
         move = values.total(values.move(s, seat, ship.type, ship.origin))
@@ -206,13 +206,13 @@ def ways(s: Twilight, seat: int, fleet: list[Sailing]) -> list[galaxy.Way | None
     return found
 
 
-def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
+def flaw(s: Twilight, seat: int, whole: Whole, chart: galaxy.Chart | None = None) -> Flaw | None:
     if whole and (whole[0][0] == "via" or whole[0][0].startswith("carry_")):
         return ("no-ship", whole[0][0])
     p = s.players[seat]
     gone: dict[tuple[str, str], int] = {}
     fleet = read(whole)
-    for ship, way in zip(fleet, ways(s, seat, fleet), strict=True):
+    for ship, way in zip(fleet, ways(s, seat, fleet, chart), strict=True):
         there = units.count(p, ship.origin, ship.type)
         hurt = units.damaged(p, ship.origin, ship.type)
         key = (ship.origin, ship.type + "*" * ship.damaged)
@@ -235,17 +235,18 @@ def flaw(s: Twilight, seat: int, whole: Whole) -> Flaw | None:
 def invent(s: Twilight, seat: int, types: Sequence[str], rng: Rng) -> Whole:
     """Any ships, as full as they happen to be."""
     whole: Whole = ()
-    for part in ships_by_place(s, seat, types, galaxy.Chart(s, seat)):
+    chart = galaxy.Chart(s, seat)
+    for part in ships_by_place(s, seat, types, chart):
         for place in part.fields[0]:
             for _ in range(rng.below(part.most + 1)):
                 longer = (*whole, (part.word, place))
-                if flaw(s, seat, longer) is not None:
+                if flaw(s, seat, longer, chart) is not None:
                     break
                 whole = longer
                 for type, places, most in loads(s, seat):
                     for load in places:
                         fuller = (*whole, (f"carry_{type}", load, 1 + rng.below(most)))
-                        if flaw(s, seat, fuller) is None:
+                        if flaw(s, seat, fuller, chart) is None:
                             whole = fuller
     return whole
 

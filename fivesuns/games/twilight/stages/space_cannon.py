@@ -58,12 +58,17 @@ def victims(s: Twilight, seat: int, place: str) -> list[int]:
 def cannons(s: Twilight, seat: int, place: str) -> Cannons:
     """On the planet that is landed on; or in the active system, and in adjacent ones if they reach so far (TI-42.3c,
     TI-42.7d)."""
-    near = [place] if place not in SYSTEMS else list(galaxy.places_of(place))
-    far = [] if place not in SYSTEMS else [x for system in galaxy.adjacent(s, place, seat)
-                                           for x in galaxy.places_of(system)]
-    return {f"{type}@{at}": (type, n) for at in (*near, *far) for type, n in units.troops(s.players[seat], at).items()
-            if values.unit(s, seat, type).space_cannon is not None and values.works(s, seat, type)
-            and (at in near or values.reaches_far(s, seat, type))}
+    p = s.players[seat]
+    armed = [type for type, unit in values.sheet(p).units.items() if unit.space_cannon is not None
+             and values.works(s, seat, type)]
+    found: Cannons = {}
+    for at in (place,) if place not in SYSTEMS else galaxy.places_of(place):
+        found.update({f"{type}@{at}": (type, n) for type, n in units.troops(p, at).items() if type in armed})
+    distant = [type for type in armed if values.reaches_far(s, seat, type)] if place in SYSTEMS else []
+    if distant and any([type in there for there in p.units.values() for type in distant]):
+        for at in [x for system in galaxy.adjacent(s, place, seat) for x in galaxy.places_of(system)]:
+            found.update({f"{type}@{at}": (type, n) for type, n in units.troops(p, at).items() if type in distant})
+    return found
 
 
 def fire(s: Twilight, seat: int, place: str) -> Play:

@@ -32,7 +32,8 @@ def may_pick(s: Twilight, seat: int) -> bool:
 
 
 def free(s: Twilight) -> list[str]:
-    return [card for card in STRATEGY if all([card not in p.strategy for p in s.players])]
+    taken = {card for p in s.players for card in p.strategy}
+    return [card for card in STRATEGY if card not in taken]
 
 
 def pick(s: Twilight, seat: int) -> Play:

@@ -1,6 +1,7 @@
 """The action phase: turns in initiative order, one action each, until all have passed (TI-84)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, galaxy, notes, trade, values
@@ -38,8 +39,9 @@ def choose_action(s: Twilight) -> Play:
     if s.players[seat].out:
         s.then(end_turn)
         return
-    act = yield from Choose(seat, "twilight.action", lambda: actions(s, seat), "TI-84.1",
-                            refused=lambda: refused(s, seat), facts=lambda: facts(s, seat))
+    asked: Choose[Act] = Choose(seat, "twilight.action", lambda: actions(s, seat), "TI-84.1",
+                                refused=lambda: refused(s, seat), facts=lambda: facts(s, seat, asked.options()))
+    act = yield from asked
     verb = act[0]
     if verb == "pass":
         s.players[seat].passed = True
@@ -64,25 +66,26 @@ def actions(s: Twilight, seat: int) -> list[Act]:
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
     found: list[Act] = [("strategy", card) for card in ready]
     if p.pools["tactic"]:
-        found += [("activate", system) for system in s.board.beside
-                  if system not in p.tokens and not is_guarded(s, seat, system)]
+        closed = [*p.tokens, *guarded(s, seat)]
+        found += [("activate", system) for system in s.board.beside if system not in closed]
     found += [("use", word) for word in abilities.usable(s, moment(s), seat)]
     if s.acts:
         return [*found, ("done",)]
     return found if ready else [*found, ("pass",)]
 
 
-def is_guarded(s: Twilight, seat: int, system: str) -> bool:
+def guarded(s: Twilight, seat: int) -> list[str]:
     """Asteroid fields that others guard with their ships cannot be activated."""
-    return SYSTEMS[system].anomaly == "asteroid_field" and any(
-        [change.about == "asteroid_fields_with_own_ships" and galaxy.has_ships(s, other, system)
-         for other in s.others(seat) for _, change in values.standing(s, other, "activatable_systems")])
+    guards = [other for other in s.others(seat) for _, change in values.standing(s, other, "activatable_systems")
+              if change.about == "asteroid_fields_with_own_ships"]
+    return [system for system in s.board.beside if guards and SYSTEMS[system].anomaly == "asteroid_field"
+            and any([galaxy.has_ships(s, other, system) for other in guards])]
 
 
-def facts(s: Twilight, seat: int) -> list[dict[str, Counts] | None]:
+def facts(s: Twilight, seat: int, acts: Sequence[Act]) -> list[dict[str, Counts] | None]:
     """Of systems to activate: which ships can get there, and from where."""
     found = movement.within_reach(s, seat)
-    return [found.get(act[1]) if act[0] == "activate" else None for act in actions(s, seat)]
+    return [found.get(act[1]) if act[0] == "activate" else None for act in acts]
 
 
 def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
@@ -91,7 +94,7 @@ def refused(s: Twilight, seat: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = [(("pass",), "strategy-first", ready[0])] if ready and not s.acts else []
     if not p.pools["tactic"]:
         return [*found, (("activation",), "no-tactic-token")]
-    found += [(("activate", system), "guarded") for system in s.board.beside if is_guarded(s, seat, system)]
+    found += [(("activate", system), "guarded") for system in guarded(s, seat)]
     return found + [(("activate", system), "own-token-there") for system in p.tokens]
 
 
