@@ -21,8 +21,9 @@ play: $(READY) pages
 test: $(READY) pages
 	$(PYTEST) $(WORKERS) $(BY_FILE) -m "not long"
 
+# whole games under the laws are played compiled: make laws
 long: $(READY) pages
-	$(PYTEST) $(WORKERS) $(BY_FILE) -m long
+	$(PYTEST) $(WORKERS) $(BY_FILE) -m long --ignore tests/laws/test_laws.py
 
 all-tiers: lint types rules test long laws mutants
 	$(MAKE) mutants MUTANTS="--secrets --least 1"
@@ -40,7 +41,7 @@ fast: $(READY)
 	$(BIN)/python tools/compile.py
 
 laws: fast
-	FIVESUNS_FAST=1 FIVESUNS_LAW_GAMES=300 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) auto --dist worksteal tests/kernel tests/laws tests/games/race --ignore tests/laws/test_mutants.py
+	FIVESUNS_FAST=1 FIVESUNS_LAW_GAMES=300 PYTHONPATH=$(CURDIR)/build/fast $(PYTEST) auto --dist worksteal tests/laws tests/kernel tests/games/race --ignore tests/laws/test_mutants.py
 
 ifdef BASE
 bench: $(READY)

@@ -11,7 +11,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
 import pytest
 
 from fivesuns.games import load, names
-from fivesuns.kernel import Choose, Record, Table
+from fivesuns.kernel import Choose, Compose, Record, Table
 from tests.house import sources
 from tests.typed import flaw_of
 from tools import typescript
@@ -71,6 +71,10 @@ def test_views_events_and_facts_of_a_recorded_game_are_of_their_shapes(path: Pat
                 for fact in decision.facts():
                     assert fact is None or not flaw_of(fact, facts[decision.key]), (n, decision.key)
                     known |= {("facts", decision.key)} if fact is not None else set()
+            if isinstance(decision, Compose) and decision.key in facts and ("facts", decision.key) not in known:
+                for described in decision.describe()["parts"]:
+                    assert "facts" not in described or not flaw_of(described["facts"], facts[decision.key]), n
+                known |= {("facts", decision.key)}
         told = table.give_line(who, name) if name else []
     assert table.over
     if path.stem in WITH_FACTS:

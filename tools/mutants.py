@@ -42,7 +42,7 @@ ROOT: Final = Path(__file__).parent.parent
 NOT_RULES: Final = {"bot.py", "judgement.py", "judgement", "planner.py", "chatter.py", "bench.py", "audit.py",
                     "shapes.py", "view.py", "forecast.py", "forecast", "odds.py", "__pycache__"}
 MEMORY: Final = 4 << 30
-COMPONENTS: Final = "test_components.py"
+COMPONENTS: Final = ("test_components.py", "test_abilities.py")     # these compare with the facts
 IMPORT: Final = ""                       # the coverage context of what runs when a module is imported
 FIRST: Final = 12                        # tests that are tried before the others
 QUIETLY: Final = ("-n", "0", "-x", "-q", "--tb=no", "--no-header", "--assert=plain")
@@ -292,6 +292,11 @@ def put_in(mutant: Mutant, folder: Path) -> None:
 
 # --- which tests reach what ---
 
+def of_components(test: str) -> bool:
+    """Does this test compare components with the facts?"""
+    return test.split("::")[0].endswith(COMPONENTS)
+
+
 class Reach:
     """A pytest plugin: which rule test runs which line, how long it takes, which clauses it cites."""
 
@@ -302,7 +307,7 @@ class Reach:
         self.failed: list[str] = []
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        kept = [item for item in items if item.get_closest_marker("rule") or COMPONENTS in item.nodeid]
+        kept = [item for item in items if item.get_closest_marker("rule") or of_components(item.nodeid)]
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
         for item in kept:
@@ -337,13 +342,13 @@ class Known:
         """Fast ones first. What runs at import concerns every test: first those of the components."""
         reached = self.reached(mutant)
         if IMPORT in reached:
-            return sorted(self.took, key=lambda test: (COMPONENTS not in test, self.took[test]))
+            return sorted(self.took, key=lambda test: (not of_components(test), self.took[test]))
         return sorted(reached, key=lambda test: self.took[test])
 
     def batches(self, mutant: Mutant) -> list[list[str]]:
         """The tests in two parts: to collect a few is fast, and most mutants die at once."""
         tests = self.tests_of(mutant)
-        parts = [test for test in tests if COMPONENTS in test] if IMPORT in self.reached(mutant) else tests[:FIRST]
+        parts = [test for test in tests if of_components(test)] if IMPORT in self.reached(mutant) else tests[:FIRST]
         laws = ["tests/laws/test_laws.py", "-k", f"all_laws and {self.game}"] if mutant.opens else []
         return [batch for batch in (parts, tests[len(parts):], laws) if batch]
 

@@ -18,7 +18,7 @@ from fivesuns.kernel.decision import (
     word,
 )
 from fivesuns.kernel.flow import side_by_side, window
-from fivesuns.kernel.game import Game, IllegalOptions, Option, Options
+from fivesuns.kernel.game import Game, IllegalOptions, Option, Options, Ruling
 from fivesuns.kernel.imagine import Unimaginable
 from fivesuns.kernel.knowledge import free_undo
 from fivesuns.kernel.record import Record, RecordError
@@ -27,11 +27,12 @@ from fivesuns.kernel.several import Floor, Poll, Together
 from fivesuns.kernel.standing import Orders
 from fivesuns.kernel.state import Event, Fixed, Stage, State
 from fivesuns.kernel.table import ASIDE, CHANCE, Table, signed, speaker
+from fivesuns.kernel.trial import Trial, attempt
 
 __all__ = [
     "ASIDE", "CHANCE", "SILENT", "Allocate", "Arrange", "Aside", "Ask", "Bot", "Chance", "Choose", "Compose",
     "Decision", "Dice", "Draw", "Event", "Fixed", "Flaw", "Floor", "Game", "IllegalAnswer", "IllegalOptions", "Number",
     "Option", "Options", "Orders", "Part", "Pick", "Play", "Poll", "QuickDice", "Record", "RecordError", "Rng", "Roll",
-    "SealedDice", "Seat", "Stage", "State", "Sub", "Table", "Together", "Unimaginable", "Whole", "free_undo",
-    "side_by_side", "signed", "speaker", "spell", "window", "word",
+    "Ruling", "SealedDice", "Seat", "Stage", "State", "Sub", "Table", "Together", "Trial", "Unimaginable", "Whole",
+    "attempt", "free_undo", "side_by_side", "signed", "speaker", "spell", "window", "word",
 ]

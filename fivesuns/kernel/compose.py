@@ -19,7 +19,7 @@ PAUSE: Final = 3                 # whoever composes by chance stops at one in so
 
 class Part:
     """What can be an item, at most so often: a word, and for each field the values that it can have. `facts` is what a
-    player wants to know of it."""
+    player wants to know of it, or a function that finds it out when somebody looks."""
 
     def __init__(self, word: str, *fields: Sequence[Any], most: int = 1, facts: Any = None) -> None:
         self.word = word
@@ -321,7 +321,7 @@ class Compose(Decision[Whole]):
         for part in self.parts():
             found = {"name": part.word, "fields": [list(field) for field in part.fields], "most": part.most}
             if part.facts is not None:
-                found["facts"] = part.facts
+                found["facts"] = part.facts() if callable(part.facts) else part.facts
             parts.append(found)
         offered = self.offered() if self.offered is not None else ()
         return {**super().describe(), "parts": parts, "ordered": self.ordered,

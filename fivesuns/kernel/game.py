@@ -29,6 +29,10 @@ class Option:
         self.rule = rule
 
 
+class Ruling(Option):
+    """One for experts: how to read a line of the rules that can be read otherwise, or how to be asked."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The facts of a game and its few obligations."""

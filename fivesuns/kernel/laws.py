@@ -6,8 +6,8 @@ L3 what is offered is accepted, all else refused      L9 play ends within the st
 L4 undo to k is the table at k                        L10 the score kept is the score counted afresh
 L5 a seat learns nothing that it may not know         L11 a bot decides by what its seat knows, and nothing else
 L6 an imagined world has the seat's view and does     L12 events show no more than views; answers given together do
-   not depend on the truth                                not depend on their order, nor do acts that touch different
-                                                          things; broken rules change nothing; whatever is shown is
+   not depend on the truth; a trial shows what            not depend on their order, nor do acts that touch different
+   playing it would                                       things; broken rules change nothing; whatever is shown is
                                                           plain JSON
 """
 from __future__ import annotations
@@ -30,6 +30,7 @@ from fivesuns.kernel.secrecy import (
     l5_keeps_a_poll,
     l5_keeps_a_secret,
     l5_tells_nothing,
+    l6_foretells,
     l6_imagines,
     l6_truth_does_not_matter,
     l11_decides_by_what_it_knows,
@@ -42,8 +43,8 @@ from fivesuns.kernel.verify import doubts
 
 __all__ = ["Policy", "check", "check_lightly", "l1_saves", "l2_replays", "l3_accepts_what_it_offers", "l4_undoes",
            "l4_who_goes_back_for_free_has_learnt_nothing", "l5_keeps_a_poll", "l5_keeps_a_secret", "l5_tells_nothing",
-           "l6_imagines", "l6_truth_does_not_matter", "l7_isolates", "l8_conserves", "l10_scores_add_up",
-           "l11_decides_by_what_it_knows", "l12_acts_commute", "l12_order_does_not_matter",
+           "l6_foretells", "l6_imagines", "l6_truth_does_not_matter", "l7_isolates", "l8_conserves",
+           "l10_scores_add_up", "l11_decides_by_what_it_knows", "l12_acts_commute", "l12_order_does_not_matter",
            "l12_shows_no_more_than_views", "l12_survives_broken_rules", "playout", "position", "random_table", "step",
            "uniform"]
 NONSENSE: Final = ("no such thing", "", "0 0", "99,99", "nothing ", "-1", "pass pass", "build 99,99")
@@ -337,7 +338,7 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
     history: list[str] = []
     lengths: list[int] = []
     tried = {"decisions": 0, "imagined": 0, "mid-stage": 0, "free undo": 0, "other worlds": 0, "secrets": 0,
-             "unimaginable": 0, "polls": 0, "commuting": 0, "other truths": 0}
+             "unimaginable": 0, "polls": 0, "commuting": 0, "other truths": 0, "trials": 0}
     while not table.over:
         n = tried["decisions"] + 1
         if not table.voices:                      # an undo forgets what was said to an open poll
@@ -361,8 +362,9 @@ def check(game: Game[Any], options: Options, seed: int, *, policy: Policy = unif
             try:
                 l6_imagines(table, seat, n, policy)
                 tried["free undo"] += int(l4_who_goes_back_for_free_has_learnt_nothing(table, seat, n))
+                asked = list(table.waiting())
+                tried["trials"] += int(l6_foretells(table, asked[n % len(asked)], n))
                 if bot is not None:
-                    asked = list(table.waiting())
                     l11_decides_by_what_it_knows(table, asked[rng.below(len(asked))], n, bot)
             except Unimaginable:
                 tried["unimaginable"] += 1

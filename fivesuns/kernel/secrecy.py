@@ -16,8 +16,10 @@ from fivesuns.kernel.seat import SILENT, Bot, Seat
 from fivesuns.kernel.several import Floor, Poll
 from fivesuns.kernel.state import Event
 from fivesuns.kernel.table import CHANCE, Entry, Table, of_things, speaker
+from fivesuns.kernel.trial import attempt
 
 LOOKS: Final = 8                 # places tried for one that a law is about
+TRIED: Final = 3                 # answers in a row that are only tried
 
 
 def l4_who_goes_back_for_free_has_learnt_nothing(table: Table[Any], seat: int, seed: int) -> bool:
@@ -34,6 +36,27 @@ def l4_who_goes_back_for_free_has_learnt_nothing(table: Table[Any], seat: int, s
             world._relay(who, value)
     assert world.view(seat) == table.view(seat), f"L4: seat {seat} goes back to {back} for free and has learnt"
     return True
+
+
+def l6_foretells(table: Table[Any], seat: int, seed: int) -> bool:
+    """What a trial shows is what happens when it is played. False if nothing can be tried."""
+    rng, names = QuickDice(seed), list[str]()
+    if seat not in table.waiting():
+        return False
+    trial = attempt(table, seat, names, rng)
+    for _ in range(TRIED):
+        if trial.stop:
+            break
+        names.append(spell(trial.table.waiting()[seat].sample(rng)))
+        trial = attempt(table, seat, names, rng)
+    twin = table.clone()
+    twin.dice = None
+    played = names[:trial.taken]
+    for name in played:
+        twin.answer(seat, name)
+    assert twin.view(seat) == trial.table.view(seat), f"L6: seat {seat} sees something else when it plays {played}"
+    assert question(twin, seat) == question(trial.table, seat), f"L6: seat {seat} is asked otherwise after {played}"
+    return bool(played)
 
 
 def transcript(table: Table[Any], log: list[Entry], seat: int | None) -> Iterator[Any]:

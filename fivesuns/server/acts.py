@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import insert, update
 
-from fivesuns.server import lobby, logs, notify, schema, store, telling, wire
+from fivesuns.server import lobby, logs, messages, notify, schema, store, telling, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live, Viewer
@@ -121,6 +121,32 @@ async def _judge(a: Actor, act: wire.Judge) -> Result:
     _playing(a.live)
     reply = await a.live.work("judge", a.hall.settings.budgets.answer, seat=seat, name=act.name, aside=act.aside)
     return {"flaw": reply["flaw"]}
+
+
+async def _try(a: Actor, act: wire.Try) -> Result:
+    seat = a.own(act.seat).seat
+    await _asked(a, seat, act.moment)
+    reply = await a.live.work("try", a.hall.settings.budgets.answer, seat=seat, names=act.names,
+                              seed=secrets.randbits(48))
+    found: messages.Trial = {
+        "view": telling.Raw(reply["view"]), "decision": telling.Raw(reply["decision"]), "trail": reply["trail"],
+        "events": telling.events_wire(reply["events"], (seat,)), "taken": reply["taken"], "stop": reply["stop"]}
+    return {**found}
+
+
+async def _play(a: Actor, act: wire.PlayTried) -> Result:
+    seat = a.own(act.seat).seat
+    await _asked(a, seat, act.moment)
+    for name in act.names:
+        await a.live.answer(seat, name=name)
+    return {"number": a.live.row.number}
+
+
+async def _asked(a: Actor, seat: int, moment: str) -> None:
+    """Raises Refused if the seat is not asked what the moment says."""
+    _playing(a.live)
+    await a.live.look([])
+    a.live.check_moment(seat, moment, False)
 
 
 async def _take_back(a: Actor, act: wire.TakeBack) -> Result:
@@ -531,7 +557,8 @@ async def _fork(a: Actor, act: wire.Fork) -> Result:
 
 
 _ACTS: Final[dict[type, Callable[[Actor, Any], Awaitable[Result]]]] = {
-    wire.Answer: _answer, wire.Judge: _judge, wire.TakeBack: _take_back, wire.Standing: _standing, wire.Undo: _undo,
+    wire.Answer: _answer, wire.Judge: _judge, wire.Try: _try, wire.PlayTried: _play,
+    wire.TakeBack: _take_back, wire.Standing: _standing, wire.Undo: _undo,
     wire.Agree: _agree, wire.Refuse: _refuse, wire.Withdraw: _withdraw, wire.Propose: _propose, wire.Chat: _chat,
     wire.Note: _note, wire.SettingsAct: _settings, wire.Push: _push, wire.Rename: _rename, wire.Claim: _claim,
     wire.Link: _link, wire.Leave: _leave, wire.Return: _return, wire.PutBot: _bot, wire.OpenSeat: _open,

@@ -1,6 +1,7 @@
 """What a worker process does: it runs the rules and the bots, and nothing else. It has no database and no network."""
 from __future__ import annotations
 
+import contextlib
 import resource
 import secrets
 import sys
@@ -26,15 +27,19 @@ from fivesuns.kernel import (
     Game,
     IllegalAnswer,
     IllegalOptions,
+    Option,
     Orders,
     Poll,
     QuickDice,
     Record,
     RecordError,
     Rng,
+    Ruling,
     SealedDice,
     Seat,
     Table,
+    Unimaginable,
+    attempt,
     signed,
     speaker,
     spell,
@@ -150,10 +155,22 @@ class Library:
         game = self.game(name)
         catalog = self.part(name, "catalog")
         return {"name": game.name, "version": game.version, "seats": list(game.seats),
-                "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule}
-                            for o in game.options],
+                "options": [{"name": o.name, "default": o.default, "choices": list(o.choices), "rule": o.rule,
+                             "expert": isinstance(o, Ruling), "seats": _seats_for(game, o)} for o in game.options],
                 "bots": self.bots(name), "standing": list(game.standing), "parts": game.parts,
                 "catalogue": hasattr(catalog, "catalogue"), "odds": hasattr(self.part(name, "odds"), "solve")}
+
+
+def _seats_for(game: Game[Any], option: Option) -> list[int]:
+    """With how many seats anything but the default is legal; all, where that hangs on other options."""
+    def fits(seats: int) -> bool:
+        for choice in option.choices:
+            with contextlib.suppress(IllegalOptions):
+                if choice != option.default:
+                    game.settle({"seats": seats, option.name: choice})
+                    return True
+        return False
+    return [seats for seats in game.seats if fits(seats)] or list(game.seats)
 
 
 # the worker's desk
@@ -168,7 +185,8 @@ class Desk:
         self.held: OrderedDict[str, tuple[int, Table[Any], Orders]] = OrderedDict()
         self.work: dict[str, Callable[..., Reply]] = {
             "games": self.games, "check": self.check, "open": self.open, "load": self.load, "look": self.look,
-            "answer": self.answer, "judge": self.judge, "take_back": self.take_back, "standing": self.declare,
+            "answer": self.answer, "judge": self.judge, "try": self.attempt,
+            "take_back": self.take_back, "standing": self.declare,
             "save": self.save, "position": self.position, "answers": self.answers, "story": self.story,
             "read": self.read, "play": self.play, "part": self.part, "say": self.say,
             "catalogue": self.catalogue, "odds": self.odds}
@@ -257,6 +275,17 @@ class Desk:
         except IllegalAnswer as error:
             return {"flaw": list(error.flaw or ("not-legal",))}
         return {"flaw": None}
+
+    def attempt(self, table: str, stamp: int, seat: int, names: list[str], seed: int) -> Reply:
+        """What would come of these answers, as far as the seat can know."""
+        try:
+            trial = attempt(self._get(table, stamp)[0], seat, names, QuickDice(seed))
+        except IllegalAnswer as error:
+            raise _Refused("not-legal", str(error), name="", flaw=list(error.flaw or ())) from None
+        except Unimaginable:
+            raise _Refused("not-to-try") from None
+        return {**eye(trial.table, seat), "trail": public_facts(trial.table)["trail"], "events": told(trial.events),
+                "taken": trial.taken, "stop": trial.stop}
 
     def _asked(self, table: Table[Any], seat: int, aside: bool) -> Decision[Any]:
         decision = (table.asides() if aside else table.waiting()).get(seat)

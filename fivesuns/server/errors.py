@@ -10,7 +10,7 @@ STATUS: Final = {
     "no-such-game": 404, "no-such-seat": 404, "no-such-text": 404, "no-such-rule": 404, "no-such-report": 404,
     "no-catalogue": 404, "no-odds": 404, "odds-refused": 422, "bad-key": 403, "not-your-seat": 403, "not-host": 403,
     "not-open": 409, "not-started": 409, "already-over": 409, "not-over": 409, "not-asked": 409, "not-legal": 422,
-    "not-standing": 422, "moment-gone": 409, "nothing-to-take-back": 409, "nothing-to-undo": 409,
+    "not-standing": 422, "not-to-try": 409, "moment-gone": 409, "nothing-to-take-back": 409, "nothing-to-undo": 409,
     "undo-needs-consent": 409, "no-such-proposal": 404, "proposal-running": 409, "options-refused": 422,
     "seats-refused": 422, "no-such-bot": 422, "record-refused": 422, "name-refused": 422, "text-refused": 422,
     "notify-refused": 422, "not-left": 409, "hidden": 403, "table-stuck": 503, "too-slow": 503, "busy": 503,

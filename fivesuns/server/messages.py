@@ -33,6 +33,8 @@ class OptionInfo(TypedDict):
     default: Choice
     choices: list[Choice]
     rule: str
+    expert: bool                                          # a ruling: few will want another
+    seats: list[int]                                      # with so many it can be chosen
 
 
 class GameInfo(TypedDict):
@@ -387,6 +389,16 @@ class Moment(TypedDict):
     waiting: list[int]
     sealed: list[int]
     round: int | None
+
+
+class Trial(TypedDict):
+    """What would come of answers; `stop` is why it cannot go on, "" if it can."""
+    view: View
+    decision: Asked
+    trail: list[Crumb]
+    events: list[LogEvent]
+    taken: int
+    stop: Literal["", "chance", "other", "together", "hidden", "over"]
 
 
 class Round(TypedDict):

@@ -120,9 +120,13 @@ def new_lines(live: Live, viewer: Viewer, epoch: int, number: int) -> tuple[int,
 def line_wire(line: Line, viewer: Viewer) -> m.LogLine:
     """A line of the log with the events that these eyes may know."""
     return {"start": line.start, "number": line.number, "at": line.at, "seat": line.seat, "bot": line.bot,
-            "events": [{"what": what, "args": Raw(args.encode()),
-                        "to": None if to is None else [s for s in to if s in viewer]}
-                       for what, to, args in line.events if to is None or any([s in viewer for s in to])]}
+            "events": events_wire(line.events, viewer)}
+
+
+def events_wire(events: list[Any], viewer: Viewer) -> list[m.LogEvent]:
+    """Those that these eyes may know."""
+    return [{"what": what, "args": Raw(args.encode()), "to": None if to is None else [s for s in to if s in viewer]}
+            for what, to, args in events if to is None or any([s in viewer for s in to])]
 
 
 def seat_wire(live: Live, s: SeatRow, key: KeyRow | None) -> m.SeatInfo:

@@ -106,6 +106,23 @@ class Judge(Act, tag="judge", kw_only=True):
     aside: bool = False
 
 
+Names = Annotated[list[Annotated[str, Meta(max_length=8000)]], Meta(max_length=50)]
+
+
+class Try(Act, tag="try", kw_only=True):
+    """What would come of these answers? Changes nothing, and nobody hears of it."""
+    seat: SeatNumber
+    moment: Annotated[str, Meta(max_length=200)]
+    names: Names
+
+
+class PlayTried(Act, tag="play", kw_only=True):
+    """These answers one after the other, as they were tried."""
+    seat: SeatNumber
+    moment: Annotated[str, Meta(max_length=200)]
+    names: Annotated[Names, Meta(min_length=1)]
+
+
 class TakeBack(Act, tag="take_back", kw_only=True):
     seat: SeatNumber
 
@@ -217,8 +234,9 @@ class Report(Act, tag="report", kw_only=True):
     text: str
 
 
-AnyAct = (Answer | Judge | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat | Note | SettingsAct
-          | Push | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch | Fork | Report)
+AnyAct = (Answer | Judge | Try | PlayTried | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat
+          | Note | SettingsAct | Push | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch
+          | Fork | Report)
 
 
 class Have(Struct):

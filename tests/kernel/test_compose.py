@@ -104,6 +104,19 @@ def agrees(compose: Compose, seeds: int = 20) -> list[Whole]:
     return wholes
 
 
+def test_what_is_worth_knowing_of_a_part_is_worked_out_when_somebody_looks() -> None:
+    looks: list[str] = []
+
+    def worth() -> int:
+        looks.append("jord")
+        return 4
+
+    compose = Compose(0, "t.pay", [Part("jord", facts=worth)], lambda _: None)
+    assert compose.sample(QuickDice(1)) in ((), ("jord",))
+    assert looks == []
+    assert compose.describe()["parts"] == [{"name": "jord", "fields": [], "most": 1, "facts": 4}]
+
+
 # a payment
 
 def test_a_payment_is_described_without_looking_at_a_single_way_to_pay() -> None:

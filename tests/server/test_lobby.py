@@ -14,7 +14,10 @@ def test_what_there_is_to_play(server: Server) -> None:
     tiny = next(g for g in found["games"] if g["name"] == "tiny")
     assert tiny["seats"] == [2, 3, 4]
     assert tiny["bots"] == ["careful", "sleeper", "cheat", "random"]
-    assert tiny["options"][0] == {"name": "rounds", "default": 3, "choices": [1, 2, 3, 6, 12], "rule": ""}
+    assert tiny["options"][0] == {"name": "rounds", "default": 3, "choices": [1, 2, 3, 6, 12], "rule": "",
+                                   "expert": False, "seats": [2, 3, 4]}
+    assert [(x["name"], x["expert"], x["seats"]) for x in tiny["options"][1:]] == [
+        ("trap", True, [2, 3, 4]), ("odd", False, [3])]
     assert found["languages"] == ["en", "ru", "uk"]
 
 

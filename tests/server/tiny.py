@@ -23,6 +23,7 @@ from fivesuns.kernel import (
     Play,
     QuickDice,
     Roll,
+    Ruling,
     Seat,
     Stage,
     State,
@@ -149,7 +150,7 @@ class TinyGame(Game[Tiny]):
         self.name = "tiny"
         self.version = 1
         self.seats = range(2, 5)
-        self.options = [Option("rounds", 3, [1, 2, 3, 6, 12]), Option("trap", "off", ["off", "on"]),
+        self.options = [Option("rounds", 3, [1, 2, 3, 6, 12]), Ruling("trap", "off", ["off", "on"]),
                         Option("odd", False, [False, True])]
         self.stages = {f.__name__: f for f in (deal, trick, bonus, refill, end_round, bid)}
         self.kinds = {"Tiny": Tiny}

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from fivesuns.kernel import Decision, Table
+from fivesuns.games import load
+from fivesuns.kernel import Decision, Record, Table
+from fivesuns.texts import Texts
 from tests.web.moments import go_on, recorded
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan
@@ -23,9 +25,20 @@ def asks(key: str, least: int = 1) -> Any:
     return wanted
 
 
+LATE = asks("action", 6)
 ACTION, RESEARCH, VOTE, STRATEGY = asks("action", 5), asks("research"), asks("vote"), asks("strategy_card", 2)
 FACTION, SCORE, PAY, PRODUCE = asks("faction", 0), asks("score_secret"), asks("pay_resources"), asks("produce")
 REDISTRIBUTE = asks("redistribute")
+
+
+def cheaper(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    """Somebody who has Sarween Tools can produce two cruisers."""
+    p = table.state.players[seat]
+    return decision.key == "twilight.produce" and "sarween_tools" in p.technologies \
+        and "cruiser_ii" not in p.technologies and decision.check((("cruiser", 2),))
+
+
+CHEAPER = cheaper
 
 
 def at(visit: Any, moment: Any, **how: Any) -> Person:
@@ -130,3 +143,80 @@ def test_a_faction_is_chosen_by_its_sheet(visit: Any) -> None:
     first.locator("summary").click()
     expect(first.locator(".sheet")).to_contain_text("Promissory note")
     assert anna.asked == "twilight.faction"
+
+
+def test_what_production_costs_is_computed_and_says_why(visit: Any) -> None:
+    anna = at(visit, CHEAPER)
+    row = anna.page.locator(".produce li").filter(has_text="Cruiser")
+    row.locator(".icon-button").last.click()
+    row.locator(".icon-button").last.click()
+    cost = anna.page.locator(".produce [data-why=cost]")
+    expect(cost).to_have_text("3")
+    cost.locator("button").click()
+    expect(cost).to_contain_text("4 Cruiser − 1 Sarween Tools")
+    anna.page.locator(".produce [data-why=production] button").click()
+    expect(anna.page.locator(".produce [data-why=production]")).to_contain_text("Space Dock")
+    anna.answer(lambda _: anna.confirm())
+    assert anna.is_asked().asked == "twilight.pay_resources"
+    expect(anna.page.locator(".pay .sum")).to_contain_text("of 3")
+
+
+def test_words_are_broken_where_they_may_be_and_my_seat_needs_no_scrolling(visit: Any) -> None:
+    anna = at(visit, ACTION, language="ru")
+    turn_to(anna, 3)
+    names = anna.page.locator(".tree .name")
+    expect(names.filter(has_text="\u00ad")).not_to_have_count(0)
+    for where in (".tree .name", "section.mine, section.mine *"):
+        assert anna.page.evaluate("""(where) => [...document.querySelectorAll(where)].filter((x) =>
+          x.scrollWidth > x.clientWidth + 1 && !x.matches('.sr') && getComputedStyle(x).display !== 'inline'
+        ).length""", where) == 0
+
+
+def test_on_a_phone_the_tools_of_the_map_lie_beside_it_and_a_deal_leads_to_its_screen(visit: Any) -> None:
+    anna = at(visit, ACTION, width=390, touch=True)
+    covered = anna.page.evaluate("""() => {
+      const tools = [...document.querySelectorAll('.tools .icon-button')].map((x) => x.getBoundingClientRect())
+      const drawn = [...document.querySelectorAll('.map text, .map .ships, .map circle')]
+      return drawn.map((x) => x.getBoundingClientRect()).filter((b) => tools.some((a) => Math.min(a.right, b.right)
+        > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top))).length
+    }""")
+    assert covered == 0
+    foot = anna.page.evaluate("document.querySelector('.map svg > g').getBoundingClientRect().bottom")
+    assert foot <= anna.page.evaluate("document.querySelector('section.bar').getBoundingClientRect().top") + 12
+    anna.page.get_by_role("tab", name="Me").click()
+    for _ in range(2):
+        anna.bar.locator("[data-aside] .head").click()
+        expect(anna.page.locator(".trade .partners, .trade [role=group]").first).to_be_visible()
+        anna.page.get_by_role("tab", name="Me").click()
+
+
+def test_every_computed_value_says_why_it_is_so(visit: Any) -> None:
+    """Of all players: what is not as printed, with all that makes it; and of all units on the map."""
+    anna = at(visit, LATE)
+    record = Record.parse(recorded(SIX, LATE).record)
+    table: Table[Any] = Table(load("twilight"), record.options)
+    table.begin()
+    for who, answer in record.answers:
+        table.give_line(who, answer)
+    seats = table.view(None)["seats"]
+    texts = Texts("en", "twilight")
+    turn_to(anna, 6)
+    sections = anna.page.locator(".empire")
+    expect(sections).to_have_count(6)
+    seen = set()
+    for n, seat in enumerate(seats):
+        sections.nth(n).locator("summary").first.click()
+        for value, terms in {**seat["why"], "fleet_limit": seat["fleet"]}.items():
+            line = sections.nth(n).locator(f"[data-why={value}]")
+            expect(line).to_contain_text(str(sum(amount for _, amount in terms)))
+            for source, amount in terms:
+                if len(terms) > 1 or source != "printed":
+                    name = "printed" if source == "printed" else texts.name(source)
+                    expect(line).to_contain_text(f"{abs(amount)} {name}")
+                    seen.add(value)
+        for type, terms in seat["combat"].items():
+            for source, _ in terms:
+                named = sections.nth(n).locator("[data-why=combat]").filter(has_text=texts.name(source))
+                expect(named.first).to_be_attached()
+                seen.add(f"combat of {type}")
+    assert len(seen) > 4, seen

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chances, combatCase, foesIn, groundCase, gunnersAt, rollsIn, spaceCase } from '../src/boards/twilight/battle'
-import { arrived, filled, fleetOf, itemsOf, voyages, type Sailing } from '../src/boards/twilight/fleet'
+import { arrived, filled, fleetOf, itemsOf, Ways, type Sailing } from '../src/boards/twilight/fleet'
 import board from '../src/boards/twilight/game'
 import { lines, troop } from '../src/boards/twilight/map'
 import { reachOf } from '../src/boards/twilight/read'
@@ -37,9 +37,9 @@ describe('units', () => {
   })
   it('fill a fleet: docks support fighters, and some count as ships beyond the capacity', () => {
     const units = { carrier: 1, cruiser: 2, fighter: 5, infantry: 2 }
-    expect(loadOf(table(seat('sol', {})), CATALOGUE, 0, 's1', units)).toEqual({ ships: 3, limit: 3, cargo: 7, room: 4 })
+    expect(loadOf(table(seat('sol', {})), CATALOGUE, 0, 's1', units)).toEqual({ ships: 3, limit: 3, cargo: 7, room: 4, rooms: [['carrier', 4]] })
     expect(loadOf(table(seat('sol', {}, { hangars: { s1: 3 } })), CATALOGUE, 0, 's1', units).cargo).toBe(4)
-    expect(loadOf(table(seat('sol', {}, { excess: 2 })), CATALOGUE, 0, 's1', units)).toEqual({ ships: 6, limit: 3, cargo: 4, room: 4 })
+    expect(loadOf(table(seat('sol', {}, { excess: 2 })), CATALOGUE, 0, 's1', units)).toEqual({ ships: 6, limit: 3, cargo: 4, room: 4, rooms: [['carrier', 4]] })
     expect(loadOf(table(seat('sol', {}, { excess: 1 })), CATALOGUE, 0, 's1', units).ships).toBe(4.5)
   })
 })
@@ -60,8 +60,12 @@ describe('a movement', () => {
   })
   it('knows its ways and who can come from what the question says', () => {
     const voyage = { way: ['s1'], move: [['printed', 1]], spurred: false, risk: 30 }
-    const move = { key: 'twilight.move', kind: 'compose', parts: [{ name: 'carrier', fields: [['s2']], facts: { s2: voyage } }, { name: 'via', fields: [['s3']] }] }
-    expect([...voyages(move as unknown as Decision)]).toEqual([['carrier s2', voyage]])
+    const detour = { way: ['s3', 's1'], risk: 51 }
+    const move = { key: 'twilight.move', kind: 'compose', parts: [{ name: 'carrier', fields: [['s2']], facts: { s2: voyage } }, { name: 'via', fields: [['s3']], facts: { 'carrier s2': { s3: detour } } }] }
+    const ways = new Ways(move as unknown as Decision)
+    expect([ways.from('carrier', 's2'), ways.of(carrier), ways.stops(carrier)]).toEqual([voyage, voyage, ['s3']])
+    expect(ways.of({ ...carrier, stops: ['s3'] })).toEqual(detour)
+    expect(ways.of({ ...carrier, stops: ['s3', 's9'] })).toBeUndefined()
     const action = { key: 'twilight.action', kind: 'choose', options: [{ name: 'activate s1', value: ['activate', 's1'], facts: { s2: { carrier: 1 } } }, { name: 'activate s3', value: ['activate', 's3'] }] }
     expect([...reachOf(action as unknown as Decision)]).toEqual([['s1', { s2: { carrier: 1 } }]])
   })
@@ -82,6 +86,8 @@ describe('a combat that may come', () => {
   })
   it('is none without ships on either side; in a nebula it is said', () => {
     expect(spaceCase(view, CATALOGUE, 's1', 0, { infantry: 2 }, {}, 1)).toBeNull()
+    const third = table(...view.seats, seat('sol', {}, { cannons: { s1: { pds: 2 } }, technologies: { plasma_scoring: true } }))
+    expect(spaceCase(third, CATALOGUE, 's1', 0, { cruiser: 1 }, {}, 1)?.others).toEqual([{ pds: { pds: 2 }, faction: 'sol', technologies: ['plasma_scoring'] }])
     expect(spaceCase(view, CATALOGUE, 'mist', 0, { cruiser: 2 }, {}, 1)).toBeNull()
     const misty = table(seat('sol', {}), seat('norr', { mist: { cruiser: 1 } }))
     expect(spaceCase(misty, CATALOGUE, 'mist', 0, { cruiser: 2 }, {}, 1)?.nebula).toBe(true)

@@ -5,11 +5,11 @@ import { forecast, tallies, toCome } from '../src/boards/twilight/ballot'
 import { sides, withTerm } from '../src/boards/twilight/deal'
 import { standings, track } from '../src/boards/twilight/goals'
 import { dealsIn } from '../src/boards/twilight/history'
-import { printedCost } from '../src/boards/twilight/produce'
+import { costOf } from '../src/boards/twilight/produce'
 import { readCatalogue } from '../src/boards/twilight/read'
 import { screensOf } from '../src/boards/twilight/screens'
 import { helpersFor, pips, tree } from '../src/boards/twilight/tech'
-import type { ResearchView, SeatView, TwilightView, Unit } from '../src/boards/twilight/types'
+import type { Price, ResearchView, SeatView, Term, TwilightView } from '../src/boards/twilight/types'
 
 const technology = (colour: string, needs: string, unit = '', faction = '') => ({ colour, needs, unit, faction })
 const catalogue = readCatalogue({
@@ -90,8 +90,13 @@ describe('an offer', () => {
 
 describe('production', () => {
   it('counts two for the cost together, wherever they are put', () => {
-    const units: Record<string, Unit> = { infantry: { type: 'infantry', cost: 1, pair: true } as Unit, cruiser: { type: 'cruiser', cost: 2, pair: false } as Unit }
-    expect(printedCost({ 'infantry@jord': 1, 'infantry@lodor': 2, cruiser: 2 }, (part) => units[part.split('@')[0]!])).toBe(6)
+    const price = (cost: number, come: number, ...change: Term[]): Price => ({ cost, come, limit: [], change })
+    const order = { 'infantry@jord': 1, 'infantry@lodor': 2, cruiser: 2 }
+    expect(costOf(order, (part) => (part === 'cruiser' ? price(2, 1) : price(1, 2)))).toEqual([['infantry', 2], ['cruiser', 4]])
+    const cheaper = (part: string) => price(part === 'cruiser' ? 2 : 1, part === 'cruiser' ? 1 : 2, ['sarween_tools', -1])
+    expect(costOf(order, cheaper)).toEqual([['infantry', 2], ['cruiser', 4], ['sarween_tools', -1]])
+    expect(costOf({}, cheaper)).toEqual([])
+    expect(costOf({ 'infantry@jord': 1 }, (part) => ({ ...cheaper(part), change: [['sarween_tools', -9]] }))).toEqual([['infantry', 1], ['sarween_tools', -1]])
   })
 })
 

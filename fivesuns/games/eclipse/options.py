@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from fivesuns.games.eclipse.catalog import NPC_VARIANTS
-from fivesuns.kernel import Fixed, Option, Options
+from fivesuns.kernel import Fixed, Option, Options, Ruling
 
 YesNo = Literal["yes", "no"]
 Blueprints = Literal["standard", "advanced", "random", "worlds_afar"]
@@ -52,34 +52,34 @@ class Rules(Fixed):
 
 
 RULINGS: Final = [
-    Option("portal_parts", "removed", ["removed", "stay"], "ECL-19.1"),
-    Option("trade", "any_decision", ["any_decision", "own_turn"], "ECL-19.2"),
-    Option("acts_before_pass", "yes", ["yes", "no"], "ECL-19.3"),
-    Option("blind_explore", "forbidden", ["forbidden", "allowed"], "ECL-19.4"),
-    Option("discovery_order", "free", ["free", "side_first"], "ECL-19.5"),
-    Option("blueprint_check", "activation", ["activation", "placing"], "ECL-19.6"),
-    Option("gcds_pins", "all", ["all", "uncloaked"], "ECL-19.7"),
-    Option("entry", "first", ["first", "last"], "ECL-19.8"),
-    Option("relations", "unlimited", ["unlimited", "one_per_turn"], "ECL-19.9"),
-    Option("ancient_tech", "cheapest", ["cheapest", "cheapest_that_fits"], "ECL-19.10"),
-    Option("discovery_lost", "forbidden", ["forbidden", "allowed"], "ECL-19.11"),
-    Option("portal_retreat", "yes", ["yes", "no"], "ECL-19.12"),
-    Option("splitter_shields", "each", ["each", "first_only"], "ECL-19.14"),
-    Option("splitter_missiles", "no", ["no", "yes"], "ECL-19.14"),
-    Option("starbase_retreat", "no", ["no", "yes"], "ECL-19.15"),
-    Option("relation_cube", "if_any", ["if_any", "needed"], "ECL-19.20"),
-    Option("second_reveal", "reshuffle", ["reshuffle", "no_reshuffle"], "ECL-19.25"),
-    Option("muon_source", "any_time", ["any_time", "at_once"], "ECL-19.26"),
-    Option("retreat_penalty", "declared", ["declared", "any_time"], "ECL-19.28"),
-    Option("ancients_disturb", "yes", ["yes", "no"], "ECL-19.29"),
-    Option("two_portals", "yes", ["yes", "no"], "ECL-19.30"),
-    Option("portal_without_sector", "yes", ["yes", "no"], "ECL-19.31"),
-    Option("late_relations", "no", ["no", "yes"], "ECL-19.32"),
-    Option("portal_connects", "no", ["no", "yes"], "ECL-19.34"),
-    Option("reshuffle", "when_needed", ["when_needed", "at_once"], "ECL-19.35"),
-    Option("bombs_need_cannons", "no", ["no", "yes"], "ECL-19.36"),
-    Option("ancient_tech_instant", "yes", ["yes", "no"], "ECL-19.37"),
-    Option("draco_discovery", "controller", ["controller", "ships"], "ECL-19.39"),
+    Ruling("portal_parts", "removed", ["removed", "stay"], "ECL-19.1"),
+    Ruling("trade", "any_decision", ["any_decision", "own_turn"], "ECL-19.2"),
+    Ruling("acts_before_pass", "yes", ["yes", "no"], "ECL-19.3"),
+    Ruling("blind_explore", "forbidden", ["forbidden", "allowed"], "ECL-19.4"),
+    Ruling("discovery_order", "free", ["free", "side_first"], "ECL-19.5"),
+    Ruling("blueprint_check", "activation", ["activation", "placing"], "ECL-19.6"),
+    Ruling("gcds_pins", "all", ["all", "uncloaked"], "ECL-19.7"),
+    Ruling("entry", "first", ["first", "last"], "ECL-19.8"),
+    Ruling("relations", "unlimited", ["unlimited", "one_per_turn"], "ECL-19.9"),
+    Ruling("ancient_tech", "cheapest", ["cheapest", "cheapest_that_fits"], "ECL-19.10"),
+    Ruling("discovery_lost", "forbidden", ["forbidden", "allowed"], "ECL-19.11"),
+    Ruling("portal_retreat", "yes", ["yes", "no"], "ECL-19.12"),
+    Ruling("splitter_shields", "each", ["each", "first_only"], "ECL-19.14"),
+    Ruling("splitter_missiles", "no", ["no", "yes"], "ECL-19.14"),
+    Ruling("starbase_retreat", "no", ["no", "yes"], "ECL-19.15"),
+    Ruling("relation_cube", "if_any", ["if_any", "needed"], "ECL-19.20"),
+    Ruling("second_reveal", "reshuffle", ["reshuffle", "no_reshuffle"], "ECL-19.25"),
+    Ruling("muon_source", "any_time", ["any_time", "at_once"], "ECL-19.26"),
+    Ruling("retreat_penalty", "declared", ["declared", "any_time"], "ECL-19.28"),
+    Ruling("ancients_disturb", "yes", ["yes", "no"], "ECL-19.29"),
+    Ruling("two_portals", "yes", ["yes", "no"], "ECL-19.30"),
+    Ruling("portal_without_sector", "yes", ["yes", "no"], "ECL-19.31"),
+    Ruling("late_relations", "no", ["no", "yes"], "ECL-19.32"),
+    Ruling("portal_connects", "no", ["no", "yes"], "ECL-19.34"),
+    Ruling("reshuffle", "when_needed", ["when_needed", "at_once"], "ECL-19.35"),
+    Ruling("bombs_need_cannons", "no", ["no", "yes"], "ECL-19.36"),
+    Ruling("ancient_tech_instant", "yes", ["yes", "no"], "ECL-19.37"),
+    Ruling("draco_discovery", "controller", ["controller", "ships"], "ECL-19.39"),
 ]
 
 NPC_CHOICES: Final = ["standard", "advanced", "random", NPC_VARIANTS[2]]
@@ -88,8 +88,8 @@ SPECIES_CHOICES: Final = ["choose", "random", "random_aliens", "random_terrans"]
 OPTIONS: Final = [
     Option("species", "choose", SPECIES_CHOICES, "ECL-3.7"),
     Option("portals", False, [False, True], "ECL-23.1"),
-    Option("start_player", "lot", ["lot", "1", "2", "3", "4", "5", "6"], "ECL-3.6"),
-    Option("zones", "seats", ["seats", "lot"], "ECL-3.8"),
+    Ruling("start_player", "lot", ["lot", "1", "2", "3", "4", "5", "6"], "ECL-3.6"),
+    Ruling("zones", "seats", ["seats", "lot"], "ECL-3.8"),
     Option("ancients", "standard", NPC_CHOICES, "ECL-3.3"),
     Option("guardians", "standard", NPC_CHOICES, "ECL-3.3"),
     Option("gcds", "standard", NPC_CHOICES, "ECL-3.3"),

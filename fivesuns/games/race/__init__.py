@@ -10,7 +10,7 @@ from fivesuns.games.race.catalog import FIRST_EDITION
 from fivesuns.games.race.shapes import View
 from fivesuns.games.race.stages import STAGES
 from fivesuns.games.race.state import Player, Race
-from fivesuns.kernel import Game, Option, Options, Stage
+from fivesuns.kernel import Game, Option, Options, Ruling, Stage
 
 
 class RaceForTheGalaxy(Game[Race]):
@@ -24,10 +24,10 @@ class RaceForTheGalaxy(Game[Race]):
             Option("first_game", False, [False, True], "RFG-2.9"),
             Option("duel", False, [False, True], "RFG-11.9"),
             Option("second_edition", False, [False, True], "RFG-13.21"),
-            Option("choose_produce_order", False, [False, True], "RFG-9.10"),
-            Option("tactics_without_world", False, [False, True], "RFG-7.16"),
-            Option("keldon_order", False, [False, True], "RFG-7.15"),
-            Option("max_rounds", 0, [0, 10, 15, 20, 30, 50], "RFG-12.6"),
+            Ruling("choose_produce_order", False, [False, True], "RFG-9.10"),
+            Ruling("tactics_without_world", False, [False, True], "RFG-7.16"),
+            Ruling("keldon_order", False, [False, True], "RFG-7.15"),
+            Ruling("max_rounds", 0, [0, 10, 15, 20, 30, 50], "RFG-12.6"),
         ]
         self.stages = STAGES
         self.kinds = {"Race": Race, "Player": Player}

@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from fivesuns.kernel import Fixed, Option, Options
+from fivesuns.kernel import Fixed, Option, Options, Ruling
 
 YesNo = Literal["yes", "no"]
 SEATS: Final = range(4, 10)                                                  # SDC-5.1
@@ -33,15 +33,15 @@ OPTIONS: Final = [
     Option("first_game", False, [False, True], "SDC-5.13"),
     Option("exact_scoring", False, [False, True], "SDC-15.2"),
     Option("trade_timer", False, [False, True], "SDC-15.3"),
-    Option("lien", "free", ["free", "strict"], "SDC-18.5"),
-    Option("split_leftover_donations", False, [False, True], "SDC-7.24"),
-    Option("open_offers", False, [False, True], "SDC-18.3"),
+    Ruling("lien", "free", ["free", "strict"], "SDC-18.5"),
+    Ruling("split_leftover_donations", False, [False, True], "SDC-7.24"),
+    Ruling("open_offers", False, [False, True], "SDC-18.3"),
     Option("open_points", False, [False, True], "SDC-3.3"),
-    Option("borrowed_upgrade", "yes", ["yes", "no"], "SDC-7.16"),
-    Option("lending_on", "yes", ["yes", "no"], "SDC-7.8"),
-    Option("loot_pays", "no", ["no", "yes"], "SDC-12.30"),
-    Option("short_loot", "yes", ["yes", "no"], "SDC-12.30"),
-    *[Option(f"handicap_{n}", 0, [0, -1, 1], "SDC-15.1") for n in range(1, SEATS[-1] + 1)],
+    Ruling("borrowed_upgrade", "yes", ["yes", "no"], "SDC-7.16"),
+    Ruling("lending_on", "yes", ["yes", "no"], "SDC-7.8"),
+    Ruling("loot_pays", "no", ["no", "yes"], "SDC-12.30"),
+    Ruling("short_loot", "yes", ["yes", "no"], "SDC-12.30"),
+    *[Ruling(f"handicap_{n}", 0, [0, -1, 1], "SDC-15.1") for n in range(1, SEATS[-1] + 1)],
 ]
 
 

@@ -10,6 +10,8 @@ what somebody has written beside them as `case`, `policy` and `odds`. A side has
 - `bombarding_ships`: of an attacker in a ground combat, the ships in the system;
 - `technologies`; `faction` (without one, no faction's abilities); `cards`: action cards that are played, of those that
   change dice.
+`others` are sides of which only `pds`, `technologies` and `faction` count: space cannons of players who do not fight,
+in a space combat, all of which can fire at the attacker.
 `"nebula": true` is a space combat in a nebula; `"begun": true` one in which cannons, bombardment, barrage and the
 first round have been. The answer is the same cases, each with its `odds`. forecast/ says who assigns hits how, and what
 is used.
@@ -37,10 +39,12 @@ from fivesuns.games.twilight.state import Board, Player, Troops, Twilight
 from fivesuns.kernel.codec import copied
 
 FILE: Final = ("game", "kind", "count", "notes", "items")
-CASE: Final = ("case", "attacker", "defender", "nebula", "begun", "policy", "odds")
+CASE: Final = ("case", "attacker", "defender", "others", "nebula", "begun", "policy", "odds")
 SIDES: Final = ("attacker", "defender")
 LISTS: Final = ("units", "damaged", "pds", "bombarding_ships")
 SIDE: Final = (*LISTS, "pds_where", "technologies", "faction", "cards")
+GUNNER: Final = ("pds", "technologies", "faction")
+GUNNERS: Final = 7               # more players than these do not sit at one table
 HERE: Final = "active system"
 NEXT: Final = "adjacent system"
 THERE: Final = "invaded planet"
@@ -136,11 +140,18 @@ def read_case(case: Mapping[str, Any]) -> Battle:
             raise UnknownCase(f"{key} is true or false, not {short(case[key])}")
     if case.get("nebula"):
         field, planet, elsewhere = NEBULA, beyond.planets[DEFENDER], beyond.planets[ATTACKER]
-    s = Twilight(seats=2, round=1, phase="action", speaker=0, active=ATTACKER, system=field.id, custodians=False,
-                 players=[Player(), Player(planets={planet: True})], board=Board(
-                     beside={field.id: (beyond.id,), beyond.id: (field.id,)}, homes=("", "")))
+    others = read_others(case.get("others", []))
+    s = Twilight(seats=2 + len(others), round=1, phase="action", speaker=0, active=ATTACKER, system=field.id,
+                 custodians=False, players=[Player(), Player(planets={planet: True}), *[Player() for _ in others]],
+                 board=Board(beside={field.id: (beyond.id,), beyond.id: (field.id,)}, homes=("",) * (2 + len(others))))
     troops = [read_side(s, seat, name, case.get(name)) for seat, name in enumerate(SIDES)]
     space = is_in_space(troops)
+    if others and not space:
+        raise UnknownCase("cannons of others do not fire at those who land")
+    for seat, other in enumerate(others, len(SIDES)):
+        guns = read_side(s, seat, "others", {"units": {}, **other})["pds"]
+        for type, n in guns.items():
+            units.put(s.players[seat], beyond.id if type in units.SHIPS else elsewhere, type, n)
     if case.get("nebula") and not space:
         raise UnknownCase("there is no planet in a nebula")
     for seat, name in enumerate(SIDES):
@@ -168,6 +179,14 @@ def read_case(case: Mapping[str, Any]) -> Battle:
                 units.hurt(p, field.id if space else planet, type, hurt)
     return Battle(s, ATTACKER, DEFENDER, field.id if space else planet,
                   {seat: words(name, case[name], "cards", CARDS) for seat, name in enumerate(SIDES)})
+
+
+def read_others(given: Any) -> list[Mapping[str, Any]]:
+    if not isinstance(given, list) or len(given) > GUNNERS or not all([isinstance(x, Mapping) for x in given]):
+        raise UnknownCase(f"others are a list of at most {GUNNERS} objects with pds, not {short(given)}")
+    for other in given:
+        only(other, GUNNER, "others")
+    return given
 
 
 def is_in_space(troops: Sequence[Mapping[str, Troops]]) -> bool:

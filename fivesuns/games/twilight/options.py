@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from fivesuns.kernel import Fixed, Option, Options
+from fivesuns.kernel import Fixed, Option, Options, Ruling
 
 SEATS: Final = range(3, 7)
 
@@ -28,15 +28,15 @@ class Rules(Fixed):
 OPTIONS: Final = [
     Option("first_game", False, [False, True], "TI-L.S2"),
     Option("points", 10, [10, 14], "TI-S.12ii"),
-    Option("speaker", "random", ["random", "first"], "TI-S.1"),
+    Ruling("speaker", "random", ["random", "first"], "TI-S.1"),
     Option("factions", "choose", ["choose", "dealt", "random"], "A-31"),
     Option("galaxy", "built", ["built", "fixed"], "TI-S.6"),
-    Option("diplomacy_primary", "reference", ["reference", "card"], "A-01"),
-    Option("space_cannon_first", "left", ["left", "active"], "A-05"),
-    Option("production_places", "producer", ["producer", "any"], "A-57"),
-    Option("action_objectives", "any_turn", ["any_turn", "own_turn"], "A-07"),
-    Option("hegemonic_trade_policy", "turn", ["turn", "production"], "W-PROD-WHEN"),
-    Option("showing_cards", False, [False, True], "H-9"),
+    Ruling("diplomacy_primary", "reference", ["reference", "card"], "A-01"),
+    Ruling("space_cannon_first", "left", ["left", "active"], "A-05"),
+    Ruling("production_places", "producer", ["producer", "any"], "A-57"),
+    Ruling("action_objectives", "any_turn", ["any_turn", "own_turn"], "A-07"),
+    Ruling("hegemonic_trade_policy", "turn", ["turn", "production"], "W-PROD-WHEN"),
+    Ruling("showing_cards", False, [False, True], "H-9"),
 ]
 
 

@@ -101,6 +101,12 @@ class PlanetView(TypedDict):
     influence: int
     trait: Trait | Literal[""]
     specialty: Colour | Literal[""]
+    why: NotRequired[WhyWorth]                  # if it is not as printed
+
+
+class WhyWorth(TypedDict):
+    resources: list[Term]
+    influence: list[Term]
 
 
 class SeatView(TypedDict):
@@ -142,6 +148,7 @@ class SeatView(TypedDict):
     sheet: dict[str, str]                       # by type: the unit in place of the one on the sheet of the faction
     combat: dict[str, list[Term]]               # by type: what is added to the dice of such units everywhere, and why
     fleet: list[Term]                           # so many ships in a system, and why
+    why: dict[str, list[Term]]                  # other values that are not as printed, and why
     may_score: bool                             # public objectives: not without all planets of the home system
 
 
@@ -161,6 +168,7 @@ class LocalView(TypedDict):
     type: str
     move: list[Term]
     combat: list[Term]
+    production: NotRequired[list[Term]]         # of a space dock, if something keeps it from producing
 
 
 class MeView(TypedDict):
@@ -178,6 +186,7 @@ class MeView(TypedDict):
 class VoterView(TypedDict):
     seat: int
     votes: int                                  # of ready planets, or what a law gives instead
+    why: list[Term]                             # what it gives; [] if they are those of planets
     stands: Literal["later", "now", "voted", "abstained", "barred"]
 
 
@@ -338,9 +347,25 @@ class Voyage(TypedDict):
     risk: int                                   # of getting lost in gravity rifts, in hundredths
 
 
+class Detour(TypedDict):
+    """How it gets there past a stop that it names."""
+    way: list[str]
+    risk: int
+
+
+class Price(TypedDict):
+    """Of units of a type that can be produced."""
+    cost: int
+    come: int                                   # so many come for it
+    limit: list[Term]                           # how many can be produced in all, by what; [] if that is not limited
+    change: list[Term]                          # what makes all of it together cheaper or dearer
+
+
 Facts = TypedDict("Facts", {
     "twilight.action": dict[str, Counts],       # of a system: ships that can get there, by where they are
-    "twilight.move": dict[str, Voyage],         # of ships of a type, by where they are
+    #: of ships of a type, by where they are; of stops: by ship and place, which stops it can name, and its way then
+    "twilight.move": dict[str, Voyage] | dict[str, dict[str, Detour]],
+    "twilight.produce": Price,
     "twilight.strategy_card": int,              # trade goods on it
 })
 
@@ -359,6 +384,13 @@ class Side(TypedDict):
     cards: NotRequired[list[str]]               # action cards that are played
 
 
+class Gunner(TypedDict):
+    """Somebody who does not fight."""
+    pds: Counts
+    technologies: NotRequired[list[str]]
+    faction: NotRequired[str]
+
+
 class Shares(TypedDict):
     """How often each side wins, and how often nobody is left."""
     attacker_win: float
@@ -370,6 +402,7 @@ class Case(TypedDict):
     """A combat to be fought, with what somebody has written beside it."""
     attacker: Side
     defender: Side
+    others: NotRequired[list[Gunner]]           # whose cannons fire at the attacker too
     nebula: NotRequired[bool]                   # is it fought in one
     begun: NotRequired[bool]                    # a round of it is to begin that is not the first
     case: NotRequired[str]

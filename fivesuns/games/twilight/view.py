@@ -68,8 +68,13 @@ def place(where: Hex) -> str:
 
 def worth(s: Twilight, planet: str) -> PlanetView:
     """As laws have left it."""
-    return {"resources": values.resources(s, planet), "influence": values.influence(s, planet),
-            "trait": PLANETS[planet].trait, "specialty": PLANETS[planet].specialty}
+    found: PlanetView = {"resources": values.resources(s, planet), "influence": values.influence(s, planet),
+                         "trait": PLANETS[planet].trait, "specialty": PLANETS[planet].specialty}
+    if s.laws or s.forces:
+        why = strength.why_worth(s, planet)
+        if why is not None:
+            found["why"] = why
+    return found
 
 
 def fight(s: Twilight) -> CombatView | None:
@@ -116,7 +121,8 @@ def public(s: Twilight, n: int, viewer: int | None) -> SeatView:
         "aside": set_aside(s, n, viewer), "shown": list(p.shown), "words": p.words,
         "apart": cards if viewer == n or viewer in p.apart_shown else len(cards), "apart_shown": list(p.apart_shown),
         "tiles": [SYSTEMS[tile].back for tile in p.tiles],
-        "sheet": upgraded(s, n), "combat": added(s, n), "fleet": fleet(s, n) if p.faction else [],
+        "sheet": upgraded(s, n), "combat": added(s, n), "fleet": strength.fleet(s, n) if p.faction else [],
+        "why": strength.why(s, n),
         "may_score": bool(s.board.homes) and objectives.may_score_public(s, n),
     }
 
@@ -137,11 +143,6 @@ def added(s: Twilight, n: int) -> dict[str, list[Term]]:
     return {type: terms(reasons) for type, reasons in found.items() if reasons}
 
 
-def fleet(s: Twilight, n: int) -> list[Term]:
-    pool = values.total(values.reckon(s, n, "fleet_pool_tokens", s.players[n].pools["fleet"]))
-    return terms(values.reckon(s, n, "fleet_limit", pool))
-
-
 def voters(s: Twilight) -> list[VoterView]:
     """In the order of voting, each with the votes that are left (TI-85.2)."""
     planned = [stage[0] for stage in s.agenda]
@@ -152,9 +153,10 @@ def voters(s: Twilight) -> list[VoterView]:
     now = called[-1] if called and "all_have_voted" in planned else NOBODY
     found: list[VoterView] = []
     for seat in order:
-        votes = voting.instead(s, seat) or voting.ballots(s, seat)
+        instead = voting.instead(s, seat)
+        votes = instead or voting.ballots(s, seat)
         found.append({
-            "seat": seat, "votes": sum(votes.values()),
+            "seat": seat, "votes": sum(votes.values()), "why": [[source, n] for source, n in instead.items()],
             "stands": "voted" if seat in s.voted else "barred" if not voting.may_vote(s, seat) else
                       "later" if seat in later else "now" if seat == now else "abstained"})
     return found

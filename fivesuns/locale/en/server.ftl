@@ -29,6 +29,7 @@ error-not-over = The game is not over yet.
 error-not-asked = You are not asked anything now.
 error-not-legal = The rules do not allow that now.
 error-not-standing = That cannot be answered ahead here.
+error-not-to-try = Not enough is known here to try anything.
 error-moment-gone = The table has moved on. Look again, then decide.
 error-nothing-to-take-back = There is nothing to take back: the last answer is in.
 error-nothing-to-undo = There is nothing to undo.

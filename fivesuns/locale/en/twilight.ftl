@@ -1473,6 +1473,7 @@ view-technologies = Technologies
 view-units = Units
 view-damaged = Damaged
 view-local = Peculiar to a place
+view-why = Values that are not as printed
 view-spurs = One ship is faster
 view-hangars = Fighters that docks support
 view-excess = A fighter beyond the capacity, in half ships

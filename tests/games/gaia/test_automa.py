@@ -104,6 +104,9 @@ def test_difficulty_and_faction_are_chosen_before():
     assert (t.names(0), t.p(AUTOMA).faction) == (["hadsch_hallas"], "taklons")
     with pytest.raises(IllegalOptions, match="Automa plays taklons"):
         Table(GAME, {"seats": 1, "setup": "first", "automa_faction": "itars"})
+    for wish in ({"automa_faction": "itars"}, {"difficulty": "ultoma"}):
+        with pytest.raises(IllegalOptions, match="is for one player"):
+            Table(GAME, {"seats": 2, **wish})
 
 
 @pytest.mark.rule("GAI-28.6")

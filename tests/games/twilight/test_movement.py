@@ -114,6 +114,23 @@ def test_what_is_known_of_a_voyage_before_it_is_made() -> None:
         near: {"way": [far], "move": [["printed", 1]], "spurred": False, "risk": 0}}
 
 
+def test_what_is_known_of_a_way_past_a_stop_that_is_named() -> None:
+    s = begin(factions=("sol", "norr", "hacan", "letnev"))
+    rift, = [x for x in s.board.beside if SYSTEMS[x].anomaly == "gravity_rift"]
+    s.system = next(x for x in s.board.beside[rift] if galaxy.may_enter(s, 0, x) and not SYSTEMS[x].faction)
+    origin = next(x for x in s.board.beside[s.system] if x in s.board.beside[rift] and not SYSTEMS[x].anomaly)
+    put(s, 0, origin, cruiser=2, dreadnought=1)
+    s.players[0].damaged = {origin: {"dreadnought": 1}}
+    found, = [part.facts() for part in movement.parts(s, 0, ("cruiser", "dreadnought")) if part.word == "via"]
+    assert found[f"cruiser {origin}"][rift] == {"way": [rift, s.system], "risk": 30}
+    near = [x for x in s.board.beside[origin] if x in s.board.beside[s.system] and galaxy.may_pass(s, 0, x)]
+    assert set(found[f"cruiser {origin}"]) >= set(near)
+    assert s.system not in found[f"cruiser {origin}"]
+    assert list(found.get(f"dreadnought {origin}", {})) == [rift], "which gives back what it costs"
+    for stop, detour in found[f"cruiser {origin}"].items():
+        assert movement.ways(s, 0, [movement.Sailing("cruiser", origin, False, [stop])]) == [tuple(detour["way"])]
+
+
 def test_of_a_voyage_it_is_told_whether_it_needs_the_one_spur() -> None:
     s = begin()
     s.system, near = "s18", beside(s, "s18")

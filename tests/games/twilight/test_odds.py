@@ -469,6 +469,25 @@ def test_where_cannons_stand() -> None:
         land, side(infantry=2))
 
 
+def test_cannons_of_those_who_do_not_fight_fire_at_the_attacker() -> None:
+    mine, theirs = side(cruiser=2), side(cruiser=2)
+    alone = shares(mine, theirs)
+    shot = solve([{"attacker": mine, "defender": theirs, "others": [{"pds": {"pds": 2}}]}])[0]["odds"]["attacker_win"]
+    assert shot == pytest.approx(shares(mine, {**theirs, "pds": {"pds": 2}})[0])
+    assert shot < alone[0] - 0.1
+    more = [{"pds": {"pds": 1}}, {"pds": {"flagship": 1}, "faction": "xxcha"}]
+    both = solve([{"attacker": mine, "defender": theirs, "others": more}])[0]["odds"]["attacker_win"]
+    assert both < shot, "a ship that fires from next door has three dice"
+    shielded = solve([{"attacker": side(technologies=("antimass_deflectors",), cruiser=2), "defender": theirs,
+                       "others": [{"pds": {"pds": 2}}]}])[0]["odds"]["attacker_win"]
+    assert shielded > shot
+    for others, what in ((["pds"], "objects with pds"), ([{"units": {}}], "no key"), ([{}] * 9, "at most")):
+        with pytest.raises(UnknownCase, match=what):
+            solve([{"attacker": mine, "defender": theirs, "others": others}])
+    with pytest.raises(UnknownCase, match="do not fire at those who land"):
+        solve([{"attacker": side(infantry=1), "defender": side(infantry=1), "others": more}])
+
+
 def test_every_unit_faction_and_technology_can_be_in_a_case() -> None:
     for unit in UNITS.values():
         mine = {"faction": unit.faction} if unit.faction else {}

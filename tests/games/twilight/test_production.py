@@ -6,7 +6,7 @@ import pytest
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.state import Twilight
-from tests.games.twilight.scenario import Scenario, act, begin, put
+from tests.games.twilight.scenario import Scenario, act, begin, law, put
 
 HOME = ("arc_prime", "wren_terra")                      # planets of Letnev, in s10
 PEACEFUL = ("letnev", "hacan", "xxcha")
@@ -144,3 +144,23 @@ def test_a_law_may_halve_what_one_gets_for_the_cost() -> None:
     assert values.for_the_cost(s, 0, "fighter") == 2
     s.laws["regulated_conscription"] = "for"
     assert values.for_the_cost(s, 0, "fighter") == 1
+
+
+@pytest.mark.rule("TI-75.1")
+def test_what_is_known_of_a_price_before_it_is_paid() -> None:
+    s = begin(factions=PEACEFUL)
+    put(s, 0, HOME[0], space_dock=1)
+    t = at_home(s)
+    prices = {part["name"]: part["facts"] for part in t.table.waiting()[0].describe()["parts"]}
+    assert prices["cruiser"] == {"cost": 2, "come": 1, "limit": [["space_dock", 6]], "change": []}
+    assert prices[f"infantry@{HOME[0]}"]["come"] == 2
+    s = begin(factions=PEACEFUL)
+    put(s, 0, HOME[0], space_dock=1)
+    s.players[0].technologies["sarween_tools"] = True
+    law(s, "regulated_conscription", "for")
+    t = at_home(s)
+    prices = {part["name"]: part["facts"] for part in t.table.waiting()[0].describe()["parts"]}
+    assert prices["cruiser"]["change"] == [["sarween_tools", -1]]
+    assert prices["fighter"]["come"] == 1
+    t.play(0, "cruiser,1 fighter,2")
+    assert t.table.waiting()[0].about == (3,), "two and two, less one"

@@ -106,6 +106,8 @@ export interface GameBoard {
   costs?: (chosen: Named[], asked: AskedAt) => Cost | null
   /** "first game" button: seats and options for newcomers */
   firstGame?: { seats: number; options: Options }
+  /** what a first round is made of: a page has for each the texts `first-<step>-title` and `first-<step>-text` of <game>_web, and First.svelte its picture */
+  firstRound?: string[]
   /** combinations of options worth a button in the new-table form */
   presets?: { id: string; options: Options }[]
   /** rows of the table of all players; without it every number in the view's seats is shown */
@@ -160,6 +162,13 @@ export interface BeatProps {
   say: Say
   seatName: (seat: number) => string
   wide: boolean
+}
+
+/** A picture on the page of a first round. */
+export interface FirstProps {
+  step: string
+  catalogue: unknown
+  say: Say
 }
 
 export interface BoardParts {

@@ -480,6 +480,25 @@ export class Draft {
     }
   }
 
+  /** The answer by its name, as a record has it. */
+  spelled(): string | null {
+    const d = this.decision
+    if (!d || !this.ready) return null
+    switch (d.kind) {
+      case 'choose':
+        return this.chosen[0]!
+      case 'pick':
+      case 'arrange':
+        return this.chosen.join(' ') || 'nothing'
+      case 'number':
+        return String(this.number)
+      case 'allocate':
+        return d.bins.filter((b) => this.counts[b.name]).map((b) => `${b.name},${this.counts[b.name]!}`).join(' ') || 'nothing'
+      case 'compose':
+        return this.composed
+    }
+  }
+
   /** Do the things chosen make one of the legal sets? */
   private fits(): boolean {
     const d = this.decision

@@ -5,6 +5,8 @@ export interface Held {
   table: string
   key: string
   at: number
+  /** put away: still mine, but not in sight */
+  away?: boolean
 }
 
 const KEY = 'fivesuns.keys'
@@ -19,6 +21,15 @@ class HeldKeys {
   keep(table: string, key: string): void {
     this.list = [{ table, key, at: Date.now() }, ...this.list.filter((x) => x.table !== table)].slice(0, 200)
     store(KEY, $state.snapshot(this.list))
+  }
+
+  putAway(table: string, away: boolean): void {
+    this.list = this.list.map((x) => (x.table === table ? { ...x, away } : x))
+    store(KEY, $state.snapshot(this.list))
+  }
+
+  isAway(table: string): boolean {
+    return this.list.some((x) => x.table === table && x.away)
   }
 
   forget(table: string): void {

@@ -1,9 +1,10 @@
-/** Where we are: / is the lobby, /t/<table> a table, /rules/<game> the rules, /report/<report> a report. */
+/** Where we are: / is the lobby, /t/<table> a table, /rules/<game> the rules, /first/<game> how a first round goes, /report/<report> a report. */
 export type Place =
   | { page: 'lobby' }
   | { page: 'new' }
   | { page: 'table'; table: string; at: number | null }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'first'; game: string }
   | { page: 'report'; report: string }
   | { page: 'nowhere' }
 
@@ -16,6 +17,7 @@ export function read(path: string, query: string, hash: string): Place {
     return { page: 'table', table: parts[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null }
   }
   if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], clause: decodeURIComponent(hash.replace(/^#/, '')) }
+  if (parts[0] === 'first' && parts[1]) return { page: 'first', game: parts[1] }
   if (parts[0] === 'report' && parts[1]) return { page: 'report', report: parts[1] }
   return { page: 'nowhere' }
 }

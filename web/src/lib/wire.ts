@@ -41,6 +41,8 @@ export interface OptionInfo {
   default: Choice
   choices: Choice[]
   rule: string
+  expert: boolean
+  seats: number[]
 }
 
 export interface GameInfo {
@@ -462,6 +464,15 @@ export interface Moment {
   round: number | null
 }
 
+export interface Trial {
+  view: View
+  decision: WireDecision | null
+  trail: Crumb[]
+  events: LogEvent[]
+  taken: number
+  stop: '' | 'chance' | 'other' | 'together' | 'hidden' | 'over'
+}
+
 export interface Round {
   number: number
   round: number | null
@@ -567,6 +578,8 @@ export type WireDecision = WireChoose | WirePick | WireNumber | WireAllocate | W
 export type Act =
   | { type: 'answer'; seat: number; moment: string; name?: string | null; index?: number | null; value?: unknown; any?: boolean; aside?: boolean; confirmed?: boolean }
   | { type: 'judge'; seat: number; name: string; aside?: boolean }
+  | { type: 'try'; seat: number; moment: string; names: string[] }
+  | { type: 'play'; seat: number; moment: string; names: string[] }
   | { type: 'take_back'; seat: number }
   | { type: 'standing'; seat: number; key: string; names?: string[] | null; until?: string; idle?: boolean }
   | { type: 'undo'; seat: number; to?: number | null; ask?: boolean }

@@ -14,8 +14,9 @@ import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
 import { Choices } from './choices.svelte'
 import { again, beatsOf, Playback, type Beat } from './playback.svelte'
+import { Trial } from './trial.svelte'
 import { optionsIn } from '../lib/decision'
-import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameInfo, type LogLine, type Moment, type Named, type SeatInfo, type Stands, type View } from '../lib/wire'
+import { readDecision, wordsOf, type Act, type Decision, type Eyes, type GameInfo, type LogLine, type Moment, type Named, type SeatInfo, type Stands, type Trial as Tried, type View } from '../lib/wire'
 
 /** Words in an event's arguments: what it is about, on the board. */
 export function wordsIn(args: Record<string, unknown>): string[] {
@@ -73,6 +74,7 @@ export class TableModel {
   readonly hands = new Hands()
   readonly draft = new Draft((name) => this.judge(name, false), true, this.hands)
   readonly choices = new Choices(this, this.draft)
+  readonly trial = new Trial()
   /** what I may say beside the question, in the making; each seat has its own, whatever is asked meanwhile */
   aside = $state.raw<Draft | null>(null)
   /** is it opened or shut by hand */
@@ -143,9 +145,14 @@ export class TableModel {
   readonly game = $derived.by(() => this.live.state?.game ?? '')
   readonly say: Say = (ids, args) => sayer(this.game)(ids, args)
 
-  readonly eyes = $derived.by<Eyes | null>(() => {
+  private readonly present = $derived.by<Eyes | null>(() => {
     const eyes = this.live.state?.eyes ?? []
     return eyes.find((e) => e.seat === this.shown) ?? (eyes.length === 1 ? eyes[0]! : null)
+  })
+  /** What I see and am asked: at the table, or where a trial has led. */
+  readonly eyes = $derived.by<Eyes | null>(() => {
+    const { present, trial } = this
+    return present && trial.now ? { ...present, view: trial.now.view, decision: trial.now.decision, aside: null } : present
   })
   readonly me = $derived.by(() => this.eyes?.seat ?? null)
   readonly decision = $derived.by<Decision | null>(() => (this.elsewhere ? null : readDecision(this.eyes?.decision ?? null)))
@@ -155,7 +162,7 @@ export class TableModel {
   /** The present is not what is shown: nothing can be answered. */
   readonly elsewhere = $derived.by(() => this.past !== null || this.playback.on)
   readonly view = $derived.by<View | null>(() => this.past?.view ?? this.playback.shown?.view ?? this.eyes?.view ?? null)
-  readonly trail = $derived.by(() => this.past?.trail ?? this.playback.shown?.trail ?? this.live.state?.trail ?? [])
+  readonly trail = $derived.by(() => this.past?.trail ?? this.playback.shown?.trail ?? this.trial.now?.trail ?? this.live.state?.trail ?? [])
   readonly curtain = $derived.by(() => this.passTo !== null && this.live.state?.status === 'playing')
   readonly mySeats = $derived.by(() => this.live.state?.seats.filter((s) => s.mine) ?? [])
 
@@ -225,13 +232,14 @@ export class TableModel {
     const home = this.askedAt && boardOf(this.game).home?.(this.askedAt)
     return (home ?? this.places[0])?.pane ?? null
   })
-  /** The tab that shows what is opened in the bar. */
-  readonly tab = $derived.by(() => {
+  /** Where the board shows what is opened in the bar: what may be said beside the question, or a group of options. */
+  readonly turnedTo = $derived.by<Place | null>(() => {
     const option = this.choices.inside[0]
     const beside = this.asideWanted && this.asideDrawn ? this.aside!.decision : null
-    if (beside && this.view) return boardOf(this.game).home?.({ decision: beside, view: this.view, wide: this.wide })?.tab ?? null
-    return (option && this.placeOf(option)?.tab) ?? null
+    if (beside && this.view) return boardOf(this.game).home?.({ decision: beside, view: this.view, wide: this.wide }) ?? null
+    return (option && this.placeOf(option)) ?? null
   })
+  readonly tab = $derived.by(() => this.turnedTo?.tab ?? null)
   /** Does the board draw what may be said beside the question? Then the bar only turns to it. */
   readonly asideDrawn = $derived.by(() => this.aside?.decision != null && this.drawn(this.aside.decision))
   readonly asideOpen = $derived.by(() => this.aside !== null && (this.asideWanted ?? this.aside.begun))
@@ -278,6 +286,7 @@ export class TableModel {
   private happened(events: GameEvent[], redraw: boolean): void {
     void this.sit()
     const [asked, question] = [this.draft.decision !== null, this.draft.question]
+    if (this.trial.on && this.present?.moment !== this.trial.moment) this.trial.end()
     this.lookRound()
     this.follow(redraw, asked && this.draft.decision !== null && this.draft.question === question)
     // the table itself says it; and it has been reached
@@ -370,8 +379,20 @@ export class TableModel {
 
   private async judge(name: string, aside: boolean): Promise<Flaw | null> {
     if (this.me === null) throw new Trouble({ id: 'not-your-seat', args: {}, text: '' })
+    if (this.trial.now && !aside) return this.judgeTried(name)
     const { flaw } = await this.live.act({ type: 'judge', seat: this.me, name, aside })
     return (flaw as Flaw | null | undefined) ?? null
+  }
+
+  /** The same about an answer to what a trial asks. */
+  private async judgeTried(name: string): Promise<Flaw | null> {
+    try {
+      await this.tried([...this.trial.names, name])
+      return null
+    } catch (error) {
+      if (error instanceof Trouble && error.id === 'not-legal') return (error.args.flaw as Flaw | undefined) ?? ['not-legal']
+      throw error
+    }
   }
 
   /** The device is in the right hands. */
@@ -420,9 +441,9 @@ export class TableModel {
     return groups.some((group) => key === group || key.startsWith(`${group}.`))
   }
 
-  /** Sends the answer, unless it should be looked at once more. */
+  /** Sends the answer, unless it should be looked at once more; what is only tried need not. */
   offer(complete: boolean, draft = this.draft): void {
-    if (complete && !prefs.asksTwice) void this.send(draft)
+    if (complete && (this.trial.on || !prefs.asksTwice)) void this.send(draft)
   }
 
   /** Sends the answer; what costs something waits for one more word. */
@@ -433,6 +454,7 @@ export class TableModel {
     if (!answer || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.elsewhere) return
     if (!this.hands.may()) return
     this.hands.gave()
+    if (this.trial.on && !aside) return this.attempt(draft.spelled())
     const cost = meant || this.sure || prefs.asksTwice ? null : this.costOf(draft)
     if (cost) {
       this.weighed = { draft, cost }
@@ -486,6 +508,10 @@ export class TableModel {
     const draft = aside ? this.aside : this.draft
     if (!draft || !eyes || eyes.seat === null || (eyes.moment === null && !aside) || draft.busy || this.elsewhere || !this.hands.maySend) return null
     this.hands.gave()
+    if (this.trial.on && !aside) {
+      await this.attempt(name)
+      return null
+    }
     const cost = aside || confirmed ? null : this.costOfNames(draft.options.filter((o) => o.name === name))
     if (cost) return t(cost.id, cost.args)
     draft.busy = true
@@ -519,6 +545,7 @@ export class TableModel {
     const { draft, eyes } = this
     if (!eyes || eyes.seat === null || eyes.moment === null || draft.busy || this.elsewhere || !this.hands.may(name)) return
     this.hands.gave()
+    if (this.trial.on) return this.attempt(name)
     const cost = meant ? null : (this.costOfNames([{ name, value: name }]) ?? (prefs.asksTwice ? { id: 'costs-nothing' } : null))
     this.weighed = cost && { draft, cost, name }
     if (cost) {
@@ -563,6 +590,12 @@ export class TableModel {
     if (seat === undefined || !this.live.state) return
     this.trouble = null
     this.cancelDraft()
+    if (this.trial.on) {
+      this.trial.back()
+      this.draft.begin()
+      this.ask()
+      return
+    }
     const free = to === undefined ? (this.eyes?.undo?.free ?? false) : to >= (this.eyes?.undo?.lowest ?? Infinity)
     try {
       if (this.eyes?.sealed && to === undefined) await this.live.act({ type: 'take_back', seat })
@@ -576,6 +609,68 @@ export class TableModel {
     } catch (error) {
       if (error instanceof Trouble && error.id === 'undo-needs-consent') this.undoNeedsAsking = to ?? null
       else this.trouble = error
+    }
+  }
+
+  // --- what if ---
+
+  /** Is there anything to try? Where others are asked too, what they say would decide. */
+  readonly triable = $derived.by(() => this.myTurn && !this.live.state?.secret && (this.live.state?.waiting ?? []).every((seat) => seat === this.me))
+
+  readonly beginTrial = (): void => {
+    if (this.trial.on) return this.dropTrial()
+    if (!this.triable || !this.present?.moment) return
+    this.cancelDraft()
+    this.trial.begin(this.present.moment)
+  }
+
+  readonly dropTrial = (): void => {
+    this.trial.end()
+    this.draft.begin()
+    this.ask()
+  }
+
+  private async tried(names: string[]): Promise<Tried> {
+    return (await this.live.act({ type: 'try', seat: this.me!, moment: this.trial.moment ?? '', names })) as unknown as Tried
+  }
+
+  /** An answer that is only tried. */
+  private async attempt(name: string | null): Promise<void> {
+    const { draft, trial } = this
+    if (name === null) return
+    draft.busy = true
+    this.trouble = null
+    try {
+      const found = await this.tried([...trial.names, name])
+      if (!trial.on) return
+      trial.add(name, found)
+      draft.begin()
+      this.ask()
+    } catch (error) {
+      this.trouble = error
+      if (draft.decision?.kind === 'choose') draft.clear()
+    } finally {
+      draft.busy = false
+    }
+  }
+
+  /** What was tried is meant. */
+  readonly playTrial = async (): Promise<void> => {
+    const { draft, eyes, trial } = this
+    const { names } = trial
+    if (!names.length || !eyes || eyes.seat === null || eyes.moment === null || draft.busy || !this.hands.may()) return
+    this.hands.gave()
+    const number = this.live.state!.number
+    draft.busy = true
+    this.trouble = null
+    try {
+      await this.live.act({ type: 'play', seat: eyes.seat, moment: eyes.moment, names })
+      this.answeredAt(eyes.seat, number)
+    } catch (error) {
+      this.trouble = error
+    } finally {
+      draft.busy = false
+      if (trial.on) this.dropTrial()
     }
   }
 
@@ -649,7 +744,7 @@ export class TableModel {
 
   /** Nothing moves for who wants it still, for who looks at the past, and behind a curtain. */
   private get mayPlay(): boolean {
-    return !prefs.still && !this.curtain && this.past === null && !this.replaying
+    return !prefs.still && !this.curtain && this.past === null && !this.replaying && !this.trial.on
   }
 
   /** The table has gone on. What does not follow from what was shown is not played. */

@@ -21,7 +21,7 @@ from fivesuns.games.gaia.catalog import (
     START_POINTS,
 )
 from fivesuns.games.gaia.maps import Building, Place, is_valid
-from fivesuns.games.gaia.options import rules_of
+from fivesuns.games.gaia.options import OPTIONS, rules_of
 from fivesuns.games.gaia.powers import gain_resource
 from fivesuns.games.gaia.stages.automa import first_booster, first_mine, prepare_automa, prepare_deck
 from fivesuns.games.gaia.stages.colonising import place, places
@@ -264,6 +264,9 @@ def complaints(options: Options) -> list[str]:
         found.append(f"map {options['map']} needs three or four players; with {seats}: base, all")
     if options["leave_out"] != "none" and seats != 3:
         found.append(f"leave_out {options['leave_out']} is for three players; otherwise: none")
+    for option in OPTIONS:
+        if option.name in ("automa_faction", "difficulty") and seats > 1 and options[option.name] != option.default:
+            found.append(f"{option.name} is for one player; otherwise: {option.default}")
     if options["setup"] == "first":
         if options["map"] != "base":
             found.append("the first game is played on the base map; with setup first, map must be base")

@@ -111,10 +111,10 @@ def integrated_economy(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 def economical(s: Twilight, seat: int, planet: str) -> list[Part]:
     most = 2 * values.resources(s, planet)
-    ships = production.ships(s, seat, PLANETS[planet].system, most)
+    ships = production.ships(s, seat, PLANETS[planet].system, most, [], [])
     if not values.can_hold_units(s, planet):
         return ships
-    return [*ships, Part(f"infantry@{planet}", range(1, most + 1), facts=values.unit(s, seat, "infantry").cost)]
+    return [*ships, Part(f"infantry@{planet}", range(1, most + 1), facts=production.tag(s, seat, "infantry", [], []))]
 
 
 def too_dear(s: Twilight, seat: int, most: int, whole: Whole) -> Flaw | None:

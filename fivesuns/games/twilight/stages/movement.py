@@ -9,7 +9,7 @@ from fivesuns.games.twilight import galaxy, units, values
 from fivesuns.games.twilight.catalog import SYSTEMS, TYPES
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.dice import FACES
-from fivesuns.games.twilight.shapes import Counts, Voyage
+from fivesuns.games.twilight.shapes import Counts, Detour, Voyage
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Play, Rng, Roll, Sub, Whole
@@ -92,9 +92,29 @@ def voyage(s: Twilight, seat: int, type: str, origin: str, chart: galaxy.Chart) 
         way = galaxy.way(s, seat, origin, s.system, values.total(move), (), type, chart)
     if way is None:
         return None
-    safe = (1 - RIFT / FACES) ** galaxy.exits(origin, way)
     return {"way": list(way), "move": [[source, n] for source, n in move], "spurred": bool(spurs),
-            "risk": round(100 * (1 - safe))}
+            "risk": risk(origin, way)}
+
+
+def risk(origin: str, way: galaxy.Way) -> int:
+    """Of getting lost in gravity rifts, in hundredths."""
+    return round(100 * (1 - (1 - RIFT / FACES) ** galaxy.exits(origin, way)))
+
+
+def detours(s: Twilight, seat: int, ships: Sequence[Part], stops: Sequence[str]) -> dict[str, dict[str, Detour]]:
+    """By type and origin, which stops a ship can name that are not on its way anyhow, and how it gets there then."""
+    chart = galaxy.Chart(s, seat)
+    found: dict[str, dict[str, Detour]] = {}
+    for part in ships:
+        type, voyages = part.word.removesuffix("*"), part.facts
+        for origin in part.fields[0]:
+            reach = reach_of(s, seat, type, origin)
+            near = chart.reachable(origin, reach, type)
+            ways = {stop: galaxy.way(s, seat, origin, s.system, reach, (stop,), type, chart) for stop in stops
+                    if stop in near and stop not in voyages[origin]["way"]}
+            found[f"{type} {origin}"] = {stop: {"way": list(way), "risk": risk(origin, way)}
+                                         for stop, way in ways.items() if way is not None}
+    return {ship: there for ship, there in found.items() if there}
 
 
 def reach_of(s: Twilight, seat: int, type: str, origin: str) -> int:
@@ -124,7 +144,8 @@ def parts(s: Twilight, seat: int, types: Sequence[str]) -> list[Part]:
     stops = [system for system in s.board.beside if any([chart.may_pass(system, *sort) for sort in sorts])]
     cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
              for type, places, most_ in loads(s, seat)]
-    return [*ships, Part("via", stops, most=STOPS * sum([part.most for part in ships])), *cargo]
+    return [*ships, Part("via", stops, most=STOPS * sum([part.most for part in ships]),
+                         facts=lambda: detours(s, seat, ships, stops)), *cargo]
 
 
 def ships_by_place(s: Twilight, seat: int, types: Sequence[str], chart: galaxy.Chart) -> list[Part]:

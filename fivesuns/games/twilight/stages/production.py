@@ -1,12 +1,14 @@
 """Production in the active system: what, where, and how it is paid for (TI-10, TI-75)."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fivesuns.games.twilight import galaxy, notes, pay, units, values
 from fivesuns.games.twilight.catalog import PLANETS, TYPES
 from fivesuns.games.twilight.checks import go
 from fivesuns.games.twilight.reinforcements import available, fetch
+from fivesuns.games.twilight.shapes import Price, Term
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Compose, Flaw, Part, Play, Sub, Whole
@@ -42,7 +44,7 @@ def use_production(s: Twilight, seat: int, system: str, dock: str = "") -> None:
 
 def order_units(s: Twilight, seat: int, system: str, dock: str) -> Play:
     made_by = producers(s, seat, system, dock)
-    whole = yield from Compose(seat, "twilight.produce", lambda: parts(s, seat, system, made_by),
+    whole = yield from Compose(seat, "twilight.produce", lambda: parts(s, seat, system, made_by, changes(s, seat)),
                                lambda whole: flaw(s, seat, system, made_by, whole, price(s, seat, whole)), "TI-10.0",
                                about=(system,))
     if whole:
@@ -60,8 +62,9 @@ def produce_by_ability(s: Twilight, seat: int, system: str, most: int, rule: str
     """So many units in this system, paid for like all others; but nothing uses PRODUCTION (TI-75.4). Ground forces go
     to any planet of one's own there, or into space."""
     made_by = {system: {"": most}}
-    whole = yield from Compose(seat, "twilight.produce", lambda: parts(s, seat, system, made_by), lambda whole: flaw(
-        s, seat, system, made_by, whole, cost(s, seat, whole)), rule, about=(system,))
+    whole = yield from Compose(seat, "twilight.produce", lambda: parts(s, seat, system, made_by, []),
+                               lambda whole: flaw(s, seat, system, made_by, whole, cost(s, seat, whole)), rule,
+                               about=(system,))
     if whole:
         yield from pay.pay(s, seat, "resources", cost(s, seat, whole), "TI-75.1")
         yield from place_units(s, seat, system, whole)
@@ -87,22 +90,29 @@ def read(word: str, system: str) -> tuple[str, str]:
 
 # what can be produced
 
-def parts(s: Twilight, seat: int, system: str, made_by: Producers) -> list[Part]:
+def parts(s: Twilight, seat: int, system: str, made_by: Producers, change: list[Term]) -> list[Part]:
+    """`change`: what makes all of it together cheaper or dearer."""
+    limit: list[Term] = [[type or "printed", many] for there in made_by.values() for type, many in there.items()]
     most = sum([many for there in made_by.values() for many in there.values()])
-    cost = values.unit(s, seat, "infantry").cost
-    return [*ships(s, seat, system, most),
-            *[Part(f"infantry@{place}", range(1, many + 1), facts=cost)
+    return [*ships(s, seat, system, most, limit, change),
+            *[Part(f"infantry@{place}", range(1, many + 1), facts=tag(s, seat, "infantry", limit, change))
               for place, many in barracks(s, seat, system, made_by).items()]]
 
 
-def ships(s: Twilight, seat: int, system: str, most: int) -> list[Part]:
+def ships(s: Twilight, seat: int, system: str, most: int, limit: list[Term], change: list[Term]) -> list[Part]:
     """Not where others' ships are (TI-75.6, A-28), and what has a cost (TI-88.3)."""
     if galaxy.foes_with_ships(s, seat, system):
         return []
     return [Part(type, range(1, min(most, available(s.players[seat], type)) + 1),
-                 facts=values.unit(s, seat, type).cost)
+                 facts=tag(s, seat, type, limit, change))
             for type in TYPES if type in units.SHIPS and values.has_unit(s, seat, type)
             and values.unit(s, seat, type).cost]
+
+
+def tag(s: Twilight, seat: int, type: str, limit: list[Term], change: list[Term]) -> Callable[[], Price]:
+    """What its buyer wants to know."""
+    return lambda: {"cost": values.unit(s, seat, type).cost, "come": values.for_the_cost(s, seat, type),
+                    "limit": limit, "change": change}
 
 
 def recruits(s: Twilight, seat: int, made_by: Producers) -> dict[str, int]:
@@ -130,6 +140,11 @@ def barracks(s: Twilight, seat: int, system: str, made_by: Producers) -> dict[st
 def price(s: Twilight, seat: int, whole: Whole) -> int:
     """By PRODUCTION: all together, less what makes that cheaper (TI-75.1c)."""
     return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost(s, seat, whole)))) if whole else 0
+
+
+def changes(s: Twilight, seat: int) -> list[Term]:
+    """What makes it cheaper or dearer, and by how much."""
+    return [[source, n] for source, n in values.reckon(s, seat, "production_total_cost", 0)[1:]]
 
 
 def cost(s: Twilight, seat: int, whole: Whole) -> int:

@@ -49,6 +49,17 @@ export const foesIn = (view: TwilightView, seat: number, system: string): number
 export const gunnersAt = (view: TwilightView, seat: number, system: string): { seat: number; cannons: Counts }[] =>
   view.seats.flatMap((player, other) => (other !== seat && player.cannons[system] ? [{ seat: other, cannons: player.cannons[system] }] : []))
 
+/** Cannons beside those of the two who fight: of everybody else, and of ships next door. */
+function gunners(view: TwilightView, catalogue: Catalogue, system: string, me: number, foe: number): Pick<Case, 'others'> {
+  const others = gunnersAt(view, me, system).flatMap(({ seat, cannons }) => {
+    const here = view.seats[seat]!.units[system] ?? {}
+    const fires = Object.fromEntries(Object.entries(cannons).map(([type, n]) => [type, n - (seat === foe && isShip(type) ? (here[type] ?? 0) : 0)]))
+    const pds = named(view, catalogue, seat, fires, (type) => seat !== foe || isShip(type))
+    return sum(pds) ? [{ pds, faction: view.seats[seat]!.faction, technologies: Object.keys(view.seats[seat]!.technologies) }] : []
+  })
+  return others.length ? { others } : {}
+}
+
 /** Ships of mine in a system against those of another who is there. */
 export function spaceCase(view: TwilightView, catalogue: Catalogue, system: string, me: number, mine: Counts, damaged: Counts, foe: number): Case | null {
   const theirs = shipsIn(view, foe, system)
@@ -60,6 +71,7 @@ export function spaceCase(view: TwilightView, catalogue: Catalogue, system: stri
   return {
     attacker: { ...side(view, catalogue, me, mine, damaged, isShip), ...armed(me) },
     defender: { ...side(view, catalogue, foe, theirs, view.seats[foe]!.damaged[system] ?? {}, isShip), ...armed(foe) },
+    ...gunners(view, catalogue, system, me, foe),
     ...(catalogue.systems[system]?.anomaly === 'nebula' ? { nebula: true } : {}),
   }
 }

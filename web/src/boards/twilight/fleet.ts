@@ -1,7 +1,7 @@
 /** A movement in the making: ships in the order in which they set out, each with its way and its cargo. */
 import type { Value } from '../../lib/label'
 import type { Decision } from '../../lib/wire'
-import type { Counts, Facts, Voyage } from './types'
+import type { Counts, Detour, Voyage } from './types'
 
 export interface Sailing {
   type: string
@@ -44,10 +44,39 @@ export const aboard = (ship: Sailing): number => ship.cargo.reduce((sum, { n }) 
 export const taken = (fleet: readonly Sailing[], type: string, place: string): number =>
   fleet.flatMap((ship) => ship.cargo).reduce((sum, x) => sum + (x.type === type && x.place === place ? x.n : 0), 0)
 
-/** The way of each ship that names none, by type and place. */
-export function voyages(decision: Decision | null): Map<string, Voyage> {
-  if (decision?.key !== 'twilight.move' || decision.kind !== 'compose') return new Map()
-  return new Map(decision.parts.flatMap((part) => Object.entries((part.facts ?? {}) as Facts['twilight.move']).map(([place, voyage]) => [`${part.name} ${place}`, voyage] as const)))
+/** The ways of ships into the active system, by what the question says. */
+export class Ways {
+  private voyages = new Map<string, Voyage>()
+  private detours: Record<string, Record<string, Detour>> = {}
+
+  constructor(decision: Decision | null) {
+    if (decision?.key !== 'twilight.move' || decision.kind !== 'compose') return
+    for (const part of decision.parts) {
+      if (part.name === 'via') this.detours = (part.facts ?? {}) as Record<string, Record<string, Detour>>
+      else for (const [place, voyage] of Object.entries((part.facts ?? {}) as Record<string, Voyage>)) this.voyages.set(`${part.name} ${place}`, voyage)
+    }
+  }
+
+  /** Of a ship of this type (with an asterisk: damaged) that names no stops. */
+  from(type: string, place: string): Voyage | undefined {
+    return this.voyages.get(`${type} ${place}`)
+  }
+
+  /** Of this ship, past the stop that it names; undefined where there is none, or where it names more than one that is not on its way. */
+  of(ship: Sailing): Detour | undefined {
+    const straight = this.from(ship.type, ship.origin)
+    const stops = ship.stops.filter((stop) => !straight?.way.includes(stop))
+    return stops.length ? (ship.stops.length > 1 ? undefined : this.past(ship)[stops[0]!]) : straight
+  }
+
+  /** The stops that this ship can name. */
+  stops(ship: Sailing): string[] {
+    return [...(this.from(ship.type, ship.origin)?.way.slice(0, -1) ?? []), ...Object.keys(this.past(ship))]
+  }
+
+  private past(ship: Sailing): Record<string, Detour> {
+    return this.detours[`${ship.type.replace('*', '')} ${ship.origin}`] ?? {}
+  }
 }
 
 /** What there is in the active system once they have come: what stays there, and all that arrives. */

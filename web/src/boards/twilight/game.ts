@@ -2,6 +2,7 @@ import { nameOf, type Say, type Value } from '../../lib/label'
 import { verbOf, type Verb } from '../../lib/verbs'
 import { wordsOf } from '../../lib/wire'
 import type { GameBoard, Place, SheetRow } from '../contract'
+import { STEPS } from './first'
 import { fleetOf } from './fleet'
 import { readView } from './read'
 import { ANSWERED } from './screens'
@@ -66,6 +67,7 @@ const board: GameBoard = {
   },
   verbs: (decision) => (decision.key === 'twilight.action' ? VERBS : null),
   firstGame: { seats: 3, options: { first_game: true } },
+  firstRound: [...STEPS],
   presets: [
     { id: 'standard', options: {} },
     { id: 'first', options: { first_game: true } },

@@ -125,6 +125,13 @@ export interface PlanetView {
   influence: number
   trait: Trait | ''
   specialty: Colour | ''
+  /** if it is not as printed */
+  why?: WhyWorth
+}
+
+export interface WhyWorth {
+  resources: Term[]
+  influence: Term[]
 }
 
 /** What lies before a seat. */
@@ -197,6 +204,8 @@ export interface SeatView {
   combat: Record<string, Term[]>
   /** so many ships in a system, and why */
   fleet: Term[]
+  /** other values that are not as printed, and why */
+  why: Record<string, Term[]>
   /** public objectives: not without all planets of the home system */
   may_score: boolean
 }
@@ -220,6 +229,8 @@ export interface LocalView {
   type: string
   move: Term[]
   combat: Term[]
+  /** of a space dock, if something keeps it from producing */
+  production?: Term[]
 }
 
 /** What only I see. */
@@ -240,6 +251,8 @@ export interface VoterView {
   seat: number
   /** of ready planets, or what a law gives instead */
   votes: number
+  /** what it gives; [] if they are those of planets */
+  why: Term[]
   stands: 'later' | 'now' | 'voted' | 'abstained' | 'barred'
 }
 
@@ -431,9 +444,27 @@ export interface Voyage {
   risk: number
 }
 
+/** How it gets there past a stop that it names. */
+export interface Detour {
+  way: string[]
+  risk: number
+}
+
+/** Of units of a type that can be produced. */
+export interface Price {
+  cost: number
+  /** so many come for it */
+  come: number
+  /** how many can be produced in all, by what; [] if that is not limited */
+  limit: Term[]
+  /** what makes all of it together cheaper or dearer */
+  change: Term[]
+}
+
 export interface Facts {
   'twilight.action': Record<string, Counts>
-  'twilight.move': Record<string, Voyage>
+  'twilight.move': Record<string, Voyage> | Record<string, Record<string, Detour>>
+  'twilight.produce': Price
   'twilight.strategy_card': number
 }
 
@@ -454,6 +485,13 @@ export interface Side {
   cards?: string[]
 }
 
+/** Somebody who does not fight. */
+export interface Gunner {
+  pds: Counts
+  technologies?: string[]
+  faction?: string
+}
+
 /** How often each side wins, and how often nobody is left. */
 export interface Shares {
   attacker_win: number
@@ -465,6 +503,8 @@ export interface Shares {
 export interface Case {
   attacker: Side
   defender: Side
+  /** whose cannons fire at the attacker too */
+  others?: Gunner[]
   /** is it fought in one */
   nebula?: boolean
   /** a round of it is to begin that is not the first */

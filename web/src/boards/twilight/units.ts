@@ -32,6 +32,8 @@ export interface Load {
   limit: number
   cargo: number
   room: number
+  /** by type of ship, where that room is */
+  rooms: Term[]
 }
 
 /** Of what would be in a system: fighters beyond its capacity count as ships for some, for others they are too many. */
@@ -39,9 +41,13 @@ export function loadOf(view: TwilightView, catalogue: Catalogue, seat: number, s
   const player = view.seats[seat]!
   const n = (type: string): number => units[type] ?? 0
   const ships = Object.entries(units).reduce((all, [type, many]) => all + (isShip(type) && type !== 'fighter' ? many : 0), 0)
-  const room = Object.entries(units).reduce((all, [type, many]) => all + many * (unitOf(view, catalogue, seat, type)?.capacity ?? 0), 0)
+  const rooms = Object.entries(units).flatMap(([type, many]): Term[] => {
+    const capacity = many * (unitOf(view, catalogue, seat, type)?.capacity ?? 0)
+    return capacity ? [[type, capacity]] : []
+  })
+  const room = total(rooms)
   const fighters = Math.max(0, n('fighter') - (player.hangars[system] ?? 0))
   const over = Math.max(0, fighters + n('infantry') - room)
   const flying = player.excess ? Math.min(fighters, over) : 0
-  return { ships: ships + (flying * player.excess) / 2, limit: total(player.fleet), cargo: fighters + n('infantry') - flying, room }
+  return { ships: ships + (flying * player.excess) / 2, limit: total(player.fleet), cargo: fighters + n('infantry') - flying, room, rooms }
 }

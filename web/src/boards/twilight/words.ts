@@ -1,7 +1,7 @@
 /** What the board itself says (twilight_web.ftl). */
 import { nameOf, type Say, type Value } from '../../lib/label'
 import { say, type Args } from '../../lib/texts.svelte'
-import type { TwilightView } from './types'
+import type { Term, TwilightView } from './types'
 
 export const w = (id: string, args?: Args): string => say('twilight_web', [id], args) ?? id
 
@@ -10,6 +10,12 @@ export function factionName(say: Say, view: TwilightView, seat: number): string 
   const faction = view.seats[seat]?.faction
   return faction ? nameOf(say, faction) : w('seat-n', { n: 'ABCDEFGHI'[seat] ?? '?' })
 }
+
+/** A number of terms as a sum, "2 printed + 1 slipstream"; '' where it is as printed. */
+export const because = (say: Say, terms: readonly Term[]): string =>
+  terms.every(([source]) => source === 'printed')
+    ? ''
+    : terms.map(([source, n], i) => `${i ? (Number(n) < 0 ? '− ' : '+ ') : Number(n) < 0 ? '−' : ''}${Math.abs(Number(n))} ${source === 'printed' ? w('as-printed') : nameOf(say, String(source))}`).join(' ')
 
 /** What an agenda has led to: a number is a player. */
 export const outcomeName = (say: Say, view: TwilightView, outcome: Value): string =>
