@@ -12,6 +12,7 @@ from fivesuns.bots.random import RandomBot
 from fivesuns.games import load
 from fivesuns.games.sidereal import deals
 from fivesuns.games.sidereal.bot import OFFERS, READY, House
+from fivesuns.games.sidereal.cards import cards_of
 from fivesuns.games.sidereal.catalog import CARDS
 from fivesuns.games.sidereal.deals import bound
 from fivesuns.games.sidereal.exceptions import yengii
@@ -20,10 +21,10 @@ from fivesuns.games.sidereal.judgement.clearing import all_worth, cleared, moves
 from fivesuns.games.sidereal.judgement.demand import coming
 from fivesuns.games.sidereal.judgement.market import Market
 from fivesuns.games.sidereal.judgement.opinions import Opinion
-from fivesuns.games.sidereal.judgement.positions import Judge
+from fivesuns.games.sidereal.judgement.positions import Judge, keeps
 from fivesuns.games.sidereal.judgement.proposals import best_deal, counter
 from fivesuns.games.sidereal.judgement.reading import table_of
-from fivesuns.games.sidereal.judgement.values import prices, shared
+from fivesuns.games.sidereal.judgement.values import improvable, prices, shared, stream, upgrades, worth_of_technology
 from fivesuns.games.sidereal.offers import offer_of, signs
 from fivesuns.games.sidereal.state import ANYONE, Confluence, Offer, Term
 from fivesuns.kernel import SILENT, Event, QuickDice, Seat, Table, spell
@@ -173,6 +174,54 @@ def test_a_licence_costs_yengii_what_they_could_ask_for_it() -> None:
     assert gift.gains[0] < 0 < gift.gains[1]
     yengii.license_to(s, 1, "genetic_engineering")
     assert Judge(s, judge.after).worth(0) == pytest.approx(before + gift.gains[0])
+
+
+def test_the_deal_of_many_licenses_to_whoever_can_pay() -> None:
+    """Kit have nothing to pay with, and will have nothing; the others gain by their licences, and Yengii by both."""
+    s = begin(species=["yengii", "caylion", "kjas", "kit"], bare=True)
+    for card in [card for card, holder in s.holder.items() if holder == 3]:
+        take_away(s, card)
+    s.column.append((0, "organic_chemists"))
+    for seat in (1, 2):
+        give(s, seat, green=3, white=4, blue=2)
+    judge = Judge(s)
+    found = cleared(judge, 0, range(4), ())
+    assert found is not None
+    assert sorted(found.licences) == [(0, 1, "genetic_engineering"), (0, 2, "genetic_engineering")]
+    opinion = Opinion(judge, found.terms(), (0, 1, 2))
+    assert [opinion.fair(seat) for seat in (0, 1, 2)] == [True] * 3
+    put(s, 1, "caylion_genetic_engineering")
+    found = cleared(Judge(s), 0, range(4), ())
+    assert found is not None
+    assert found.licences == [(0, 2, "genetic_engineering")], "who has it needs none"
+
+
+def test_a_technology_is_worth_what_it_brings_under_another_card() -> None:
+    """Unless that is upgraded already, or would be by another; and each is spent but once."""
+    s = begin(species=["yengii", "caylion", "kjas", "kit"], bare=True)
+    mutualism, first, second = "yengii_social_ecological_mutualism", "antimatter_power", "interspecies_medical_exchange"
+    alone = stream(f"yengii_{second}", False, 2)
+    assert worth_of_technology(s, 0, second, 2) > alone + 1
+    put(s, 0, f"yengii_{first}")
+    assert worth_of_technology(s, 0, first, 2) == 0, "in play already"
+    both = upgrades(improvable(s, 0), 2)
+    assert 0 < both == upgrades((mutualism, f"yengii_{first}"), 2)
+    assert worth_of_technology(s, 0, second, 2) < alone + 1
+    put(s, 0, mutualism, turned=True)
+    assert upgrades(improvable(s, 0), 2) == 0
+    assert worth_of_technology(s, 0, second, 2) == alone
+
+
+def test_what_it_holds_counts_as_it_can_be_upgraded() -> None:
+    """Or an invention would be worth more before it is made than after."""
+    s = begin(species=["yengii", "caylion", "kjas", "kit"], bare=True)
+    put(s, 0, "yengii_antimatter_power")
+    mutualism = "yengii_social_ecological_mutualism"
+    hoped, held = upgrades(improvable(s, 0), 2), keeps(s, 0, cards_of(s, 0))
+    put(s, 0, mutualism, turned=True)
+    better = stream(mutualism, True, 2) - stream(mutualism, False, 2)
+    assert hoped > 1
+    assert held - hoped == pytest.approx(keeps(s, 0, cards_of(s, 0)) - better)
 
 
 def test_it_robs_where_most_is_to_be_had() -> None:

@@ -11,14 +11,16 @@ from typing import Any, Final
 from fivesuns.games.sidereal import bundles, deals
 from fivesuns.games.sidereal.catalog import CARDS, KINDS, Bundle
 from fivesuns.games.sidereal.converters import converters_of, may_run, times
+from fivesuns.games.sidereal.exceptions import yengii
 from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
-from fivesuns.games.sidereal.judgement.opinions import Opinion, fair_gain, least_gain
+from fivesuns.games.sidereal.judgement.opinions import CONTENT, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
 from fivesuns.games.sidereal.judgement.proposals import Deal, fill, given
-from fivesuns.games.sidereal.judgement.values import shared
+from fivesuns.games.sidereal.judgement.values import fee, shared
 from fivesuns.games.sidereal.plans import OPEN, put_in
 from fivesuns.games.sidereal.state import Confluence, Term
 from fivesuns.kernel import Whole
+from fivesuns.kernel.codec import copied
 
 PARTIES: Final = 5               # of one deal
 MOVES: Final = 24                # of things to where they bring more
@@ -154,11 +156,11 @@ def given_all(judge: Judge, seat: int, others: Sequence[int], card: str) -> floa
 def cleared(judge: Judge, seat: int, seats: Sequence[int], shun: Sequence[tuple[Term, ...]]) -> Deal | None:
     """The deal of all moves, or of the first ones, if it can be made one in which this seat and all others gain."""
     steps = moves(judge, seats)
-    for n in range(len(steps), max(0, len(steps) - TRIED), -1):
+    for n in range(len(steps), max(-1, len(steps) - TRIED), -1):
         market = Market(judge)
         for step in steps[:n]:
             market.move(*step)
-        deal = settled(judge, seat, market)
+        deal = settled(judge, seat, seats, market)
         if deal is not None and deal.terms() not in shun:
             opinion = Opinion(judge, deal.terms(), sorted(deal.gains))
             if all([opinion.fair(x) for x in deal.gains]):       # as its parties will see it
@@ -166,15 +168,17 @@ def cleared(judge: Judge, seat: int, seats: Sequence[int], shun: Sequence[tuple[
     return None
 
 
-def settled(judge: Judge, seat: int, market: Market) -> Deal | None:
+def settled(judge: Judge, seat: int, seats: Sequence[int], market: Market) -> Deal | None:
     """Who gains most pays those who gain too little."""
     deal = Deal(judge, seat)
     deal.cards = market.lent
     pass_on(deal, market.changes)
     parties = [x for x, change in market.changes.items() if any(change.values()) or any(market.cards(x))]
+    deal.inventions = new_inventions(market, deal, parties)
+    sell_licences(judge, deal, seats)
+    parties = sorted({*parties, *[x for giver, taker, _ in deal.licences for x in (giver, taker)]})
     if seat not in parties:
         return None
-    deal.inventions = new_inventions(market, deal, parties)
     start = {x: judge.worth(x) for x in parties}
     gains = {x: deal.worth(x) - start[x] for x in parties}
     share = sum(gains.values()) / len(parties)
@@ -192,6 +196,27 @@ def settled(judge: Judge, seat: int, market: Market) -> Deal | None:
     share = sum(deal.gains.values()) / len(parties)
     fair = all([gain >= least_gain(share, given(judge, deal, x)) for x, gain in deal.gains.items()])
     return deal if fair and len(deal.terms()) <= deals.TERMS else None
+
+
+def sell_licences(judge: Judge, deal: Deal, seats: Sequence[int]) -> None:
+    """To everybody who can pay for one, after the rest of the deal, what makes it fair: it costs its giver nothing but
+    the hope to sell it later."""
+    s, found = judge.s, list[tuple[float, int, int, str]]()
+    for giver in seats:
+        for technology in yengii.licensable(s, giver):
+            for taker in [x for x in seats if x != giver and yengii.can_use(s, x, technology)]:
+                surplus = licence(judge, taker, technology) - fee(s, taker, technology, s.round)
+                if surplus > 2 * LITTLE:
+                    found.append((surplus, giver, taker, technology))
+    for surplus, giver, taker, technology in sorted(found, reverse=True):
+        goods, credit = copied(deal.goods), copied(deal.credit)
+        had, has = deal.worth(taker), deal.worth(giver)
+        deal.licences.append((giver, taker, technology))
+        aim = fair_gain(surplus / 2, fee(s, taker, technology, s.round))
+        fill(judge, deal, taker, giver, has + aim - judge.worth(giver))
+        if min(deal.worth(giver) - has, deal.worth(taker) - had) < CONTENT / 100 * aim:
+            deal.licences.pop()
+            deal.goods, deal.credit = goods, credit
 
 
 def new_inventions(market: Market, deal: Deal, parties: Sequence[int]) -> list[tuple[int, str, int, int]]:

@@ -7,7 +7,7 @@ from typing import Final
 from fivesuns.games.sidereal import bundles, deals, ledger
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, stream
+from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, worth_of_technology
 from fivesuns.kernel import Whole
 
 USUAL: Final = 20                # gained for what is given, in hundredths of its worth
@@ -27,7 +27,8 @@ def least_gain(share: float, given: float) -> float:
 def licence(judge: Judge, seat: int, technology: str) -> float:
     """What its own card of a technology is worth to a seat."""
     card = f"{judge.s.players[seat].species}_{technology}"
-    return judge.worth(seat, None, (card,)) - judge.worth(seat) + stream(card, False, judge.s.round + 1)
+    return (judge.worth(seat, None, (card,)) - judge.worth(seat)
+            + worth_of_technology(judge.s, seat, technology, judge.s.round + 1))
 
 
 class Opinion:

@@ -20,12 +20,14 @@ from fivesuns.games.sidereal.judgement.values import (
     fees,
     future,
     idle,
+    improvable,
     invention,
     prices,
     shared,
     ships_of,
     stream,
     team,
+    upgrades,
     value,
 )
 from fivesuns.games.sidereal.planner import Choice, Four, Planner, Three
@@ -164,7 +166,8 @@ def outlook(s: Confluence, seat: int, cards: Sequence[str], after: Mapping[str, 
                     tuple([s.used.get(f"{card},{n}", 0) for n in range(3)])) for card in sorted(cards)])
     key = (s.round, s.seats, p.species, marks, tuple([x for x in deck_of(s, seat) if CARDS[x].entry is not None]),
            p.stock["wild_small"], p.stock["wild_large"], min(3, max(0, p.vp)), faderan.discount(s, seat),
-           tuple([x for x in s.tucked if CARDS[x].species == p.species]), tuple(after.values()))
+           tuple([x for x in s.tucked if CARDS[x].species == p.species]), tuple(after.values()),
+           tuple([improvable(s, x) for x in (range(s.seats) if yengii.plays(s, seat) else (seat,))]))
     if key not in OUTLOOKS:
         if len(OUTLOOKS) >= MOST:
             OUTLOOKS.clear()
@@ -176,6 +179,7 @@ def keeps(s: Confluence, seat: int, cards: Sequence[str]) -> float:
     """What its cards bring after this round; colonies as far as they are supported."""
     found = sum([future(s, seat, card, s.round + 1) for card in s.holder
                  if CARDS[card].species == s.players[seat].species and CARDS[card].loan != "stays"])     # all come back
+    found += upgrades(improvable(s, seat), s.round + 1)
     colonies: list[float] = []
     for card in cards:
         if CARDS[card].loan == "stays":

@@ -12,9 +12,10 @@ from fivesuns.games.sidereal.judgement.market import Market, Sources, wishes
 from fivesuns.games.sidereal.judgement.opinions import CONTENT, Opinion, fair_gain, least_gain, licence
 from fivesuns.games.sidereal.judgement.pledges import TRUST
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
-from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, shared, value
+from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, shared, value, worth_of_technology
 from fivesuns.games.sidereal.plans import returned
 from fivesuns.games.sidereal.state import ROUNDS, Term
+from fivesuns.games.sidereal.technologies import own_technology
 
 WORTH: Final = 12                # hundredths of a point that a deal must bring all together, for each of its parties
 SUPPLIERS: Final = 3             # of one deal
@@ -62,13 +63,16 @@ class Deal:
         change = self.change(seat)
         if more:
             bundles.add(change, more)
-        found = self.judge.worth(seat, change, tuple([card for _, taker, card in self.cards if taker == seat]),
+        s = self.judge.s
+        got = [card for _, taker, card in self.cards if taker == seat]
+        got += [own_technology(s, seat, technology) for _, taker, technology in self.licences if taker == seat]
+        found = self.judge.worth(seat, change, tuple(got),
                                  tuple([card for giver, _, card in self.cards if giver == seat]))
         for giver, taker, technology in self.licences:
             if seat == giver:
-                found -= fee(self.judge.s, taker, technology, self.judge.s.round)
+                found -= fee(s, taker, technology, s.round)
             elif seat == taker:
-                found += licence(self.judge, taker, technology)
+                found += worth_of_technology(s, taker, technology, s.round + 1)
         for giver, _, goods in self.donated:
             if giver == seat:
                 found -= SOLD / 100 * value(goods, prices(self.judge.s.round))
@@ -292,6 +296,7 @@ def given(judge: Judge, deal: Deal, seat: int) -> float:
     lost = {kind: n for kind, n in deal.change(seat).items() if n < 0}
     found = judge.worth(seat) - judge.worth(seat, lost, (), tuple([card for x, _, card in deal.cards if x == seat]))
     found += sum([SOLD / 100 * value(goods, prices(judge.s.round)) for x, _, goods in deal.donated if x == seat])
+    found += sum([fee(judge.s, taker, x, judge.s.round) for giver, taker, x in deal.licences if giver == seat])
     return found + sum([value(goods, judge.after) for (x, _), goods in deal.credit.items() if x == seat])
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from fivesuns.games.sidereal.cards import face_of
-from fivesuns.games.sidereal.catalog import CARDS, KINDS, SHARING, SHARING_YENGII, SIZE, Bundle, Converter
+from fivesuns.games.sidereal.catalog import CARDS, KINDS, SHARING, SHARING_YENGII, SIZE, SPECIES, Bundle, Converter
 from fivesuns.games.sidereal.converters import converters_of
 from fivesuns.games.sidereal.exceptions import yengii
 from fivesuns.games.sidereal.state import ROUNDS, Confluence
@@ -22,6 +22,8 @@ GIVEN: Final = 60                                      # what is got for a donat
 FEE: Final = 40                                        # of what a licence brings, the least that is asked for it
 LATER: Final = 60                                      # what a team will bring that does not invent now
 COMING: Final = 120                                    # technologies that others will share, a round
+UPGRADE: Final = 30                                    # the least that a technology under another card must bring
+UPGRADED: Final = 40                                   # of what it could bring there, so much is counted on
 SIZES: Final = {"small": 2, "large": 3, "octagon": 6}  # in halves of a small cube
 
 
@@ -91,14 +93,44 @@ def bonus(s: Confluence, seat: int, round: int) -> int:
     return (SHARING_YENGII if yengii.plays(s, seat) else SHARING)[s.seats][round - 1]
 
 
+def improvable(s: Confluence, seat: int) -> tuple[str, ...]:
+    """Cards in play of this seat's species that can be upgraded by a technology, or are one: not upgraded yet."""
+    return tuple([card for card in IMPROVABLE[s.players[seat].species] if card in s.holder and card not in s.turned])
+
+
+@lru_cache(maxsize=16384)
+def upgrades(cards: tuple[str, ...], first: int) -> float:
+    """What technologies among these cards bring from a round on under others, beyond what they bring themselves."""
+    ways: list[tuple[float, str, str]] = []
+    for under in cards:
+        if CARDS[under].tucks:
+            better = stream(under, True, first) - stream(under, False, first)
+            ways += [(better - stream(card, False, first), card, under) for card in cards
+                     if CARDS[card].technology in CARDS[under].tucks]
+    found, done = 0.0, set[str]()
+    for gain, card, under in sorted(ways, reverse=True):
+        if gain > UPGRADE / 100 and card not in done and under not in done:
+            found += UPGRADED / 100 * gain
+            done.update((card, under))
+    return found
+
+
+def worth_of_technology(s: Confluence, seat: int, technology: str, first: int) -> float:
+    """What its own card of a technology brings a seat from a round on: by itself, or under another; nothing if it has
+    had it already."""
+    card = f"{s.players[seat].species}_{technology}"
+    if not technology or card in s.holder or card in s.tucked:
+        return 0.0
+    own = improvable(s, seat)
+    return stream(card, False, first) + max(0.0, upgrades((*own, card), first) - upgrades(own, first))
+
+
 def invention(s: Confluence, seat: int, team: str, round: int) -> float:
     """What it brings in a round, costs apart."""
     known = CARDS[team]
     found = known.front.converters[0].output["vp"] + float(bonus(s, seat, round))
     if known.technology:
-        card = f"{s.players[seat].species}_{known.technology}"
-        if card not in s.holder and card not in s.tucked:
-            found += stream(card, False, round)
+        found += worth_of_technology(s, seat, known.technology, round)
         if yengii.plays(s, seat):
             found += fees(s, seat, known.technology, round)
     return found
@@ -110,15 +142,12 @@ def fees(s: Confluence, seat: int, technology: str, round: int) -> float:
 
 
 def fee(s: Confluence, seat: int, technology: str, round: int) -> float:
-    return FEE / 100 * stream(f"{s.players[seat].species}_{technology}", False, round)
+    return FEE / 100 * worth_of_technology(s, seat, technology, round)
 
 
 def shared(s: Confluence, seat: int, by: int, technology: str) -> float:
     """What it brings a seat that another invents this: its own card of it, from the next round on."""
-    card = f"{s.players[seat].species}_{technology}"
-    if not technology or yengii.plays(s, by) or card in s.holder or card in s.tucked:
-        return 0.0
-    return stream(card, False, s.round + 1)
+    return 0.0 if yengii.plays(s, by) else worth_of_technology(s, seat, technology, s.round + 1)
 
 
 def team(s: Confluence, seat: int, card: str, first: int) -> float:
@@ -153,6 +182,10 @@ def future(s: Confluence, seat: int, card: str, first: int) -> float:
     if not known.by_owner and known.species == s.players[seat].species:
         return 0.5 * stream(card, card in s.turned, first)
     return stream(card, card in s.turned, first)
+
+
+IMPROVABLE: Final = {species: [card.id for card in CARDS.values() if card.species == species
+                               and (card.tucks or card.technology)] for species in SPECIES}
 
 
 # what an economy makes
