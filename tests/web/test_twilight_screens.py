@@ -109,7 +109,7 @@ def test_an_offer_is_put_together_with_both_sides_in_sight(visit: Any) -> None:
     anna = at(visit, ACTION)
     anna.bar.locator("[data-aside] .head").click()
     trade = anna.page.locator(".trade")
-    trade.locator(".partners .chip").first.click()
+    trade.locator(".composer .chip:not(.no)").first.click()
     expect(trade.locator(".sides .side")).to_have_count(2)
     trade.locator(".side").first.locator("select").last.select_option("peace")
     expect(trade.locator(".result")).to_contain_text("not to activate systems")
@@ -166,7 +166,7 @@ def test_words_are_broken_where_they_may_be_and_my_seat_needs_no_scrolling(visit
     turn_to(anna, 3)
     names = anna.page.locator(".tree .name")
     expect(names.filter(has_text="\u00ad")).not_to_have_count(0)
-    for where in (".tree .name", "section.mine, section.mine *"):
+    for where in (".tree .name", "section[data-pane=me], section[data-pane=me] *"):
         assert anna.page.evaluate("""(where) => [...document.querySelectorAll(where)].filter((x) =>
           x.scrollWidth > x.clientWidth + 1 && !x.matches('.sr') && getComputedStyle(x).display !== 'inline'
         ).length""", where) == 0
