@@ -14,7 +14,7 @@ from tests.web.moments import go_on, recorded
 from tests.web.person import BLINK, Asked, Person
 
 TABLE = {"options": {"first_game": True, "speaker": "first"}, "seed": "a first game"}
-BOTS = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+BOTS = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}, {"kind": "bot"}]
 RAIDED = "s31"
 ROUND = 90                                                         # answers of one person, at the most
 GAME = 1500
