@@ -390,6 +390,7 @@ def test_a_faction_is_chosen_with_everything_in_sight(visit: Callable[..., Perso
 def test_the_board_has_the_room_and_is_readable(visit: Callable[..., Person]) -> None:
     anna = visit(width=1920, height=1080)
     go_on(anna, recorded("gaia-09-4p", late_turn))
+    expect(anna.page.locator(".track .cell").first).to_be_visible()
     area = "parts => parts.map(x => x.getBoundingClientRect()).reduce((all, x) => all + x.width * x.height, 0)"
     board = anna.page.locator('[data-pane="board"], [data-pane="me"]').evaluate_all(area)     # with my own board
     assert board >= 0.7 * 1920 * 1080

@@ -73,7 +73,6 @@ const PLACES: Record<string, Place> = {
   pass: { pane: 'board', tab: 'scoring' },
   special: { pane: 'me' },
   federation: { pane: 'me' },
-  free: { pane: 'me' },
 }
 /** Questions that are answered on one tab. */
 export const TABS: Record<string, string> = {
