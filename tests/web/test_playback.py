@@ -43,7 +43,7 @@ new MutationObserver(() => {
     goods: all('.caption [data-goods]', x => x.dataset.goods.split(' ').length),
     vp: all('.caption [data-vp]', x => Number(x.dataset.vp)),
     marks: all('.caption [data-marks]', x => x.dataset.marks),
-    power: all('.caption .moved .area', x => x.textContent.replace(/[^\\d→]/g, '')),
+    power: all('.caption .moved .bowl .count', x => x.textContent.replace(/[^\\d→]/g, '')),
   }
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 """
@@ -144,7 +144,8 @@ class Onlooker:
         again = self.runs()[-1]
         assert [step["said"] for step in again] == [step["said"] for step in first]
         assert [step["dice"] for step in again] == [step["dice"] for step in first]
-        assert {step["height"] for step in again} == {self.height()}
+        if not self.page.locator(".slot.lean").count():          # such a bar is as high as what it holds
+            assert {step["height"] for step in again} == {self.height()}
         self.sent.clear()
         for key in ("1", "u", "?"):
             self.page.keyboard.press("a")
