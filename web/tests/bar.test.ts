@@ -89,7 +89,7 @@ describe('verbs of the games', () => {
     }
     expect(at('gaia', 'gaia.act', named('build', [0, 1]))).toBe('board/map')
     expect(at('gaia', 'gaia.act', named('research', 'economy'))).toBe('board/research')
-    expect(at('gaia', 'gaia.act', named('free', 'burn'))).toBe('me')
+    expect(at('gaia', 'gaia.act', named('free', 'burn'))).toBe('')
     expect(at('gaia', 'gaia.charge', named('charge', 2))).toBe('')
     expect(at('eclipse', 'eclipse.turn', bare('research'))).toBe('me')
     expect(at('eclipse', 'eclipse.research', named('research', 'monolith', 'grid'))).toBe('board/techs')
