@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,14 +44,27 @@ COLLECTED: Final = (ast.Tuple, ast.List, ast.Set, ast.Dict, ast.Starred, ast.Boo
 COLLECTIONS: Final = ("set", "frozenset", "tuple", "list")
 
 
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the house, by dotted name."""
+    return {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+            for path in sorted(HOUSE.rglob("*.py"))}
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text())
+
+
+def names_within(*rooms: str) -> list[str]:
+    """The modules of these rooms; of the whole house if none is named."""
+    return [name for name in modules()
+            if not rooms or any([name == room or name.startswith(room + ".") for room in rooms])]
+
+
 def sources(*rooms: str) -> dict[str, ast.Module]:
-    """The modules of these rooms, by dotted name; of the whole house if none is named."""
-    found = {}
-    for path in sorted(HOUSE.rglob("*.py")):
-        name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        if not rooms or any([name == room or name.startswith(room + ".") for room in rooms]):
-            found[name] = ast.parse(path.read_text())
-    return found
+    """What is written in these modules, by dotted name."""
+    return {name: parsed(modules()[name]) for name in names_within(*rooms)}
 
 
 def imports(name: str, tree: ast.Module) -> Iterator[str]:

@@ -8,7 +8,19 @@ from textwrap import dedent
 
 import pytest
 
-from tests.house import HOUSE, ROOT, at, constants_for, faults, imports, names_of, naming_faults, singled_out, sources
+from tests.house import (
+    HOUSE,
+    ROOT,
+    at,
+    constants_for,
+    faults,
+    imports,
+    names_of,
+    names_within,
+    naming_faults,
+    singled_out,
+    sources,
+)
 
 WEB_AND_NUMBERS = {"aiohttp", "aiosqlite", "cryptography", "fastapi", "http_ece", "httpx", "jinja2", "litestar",
                    "matplotlib", "msgspec", "numpy", "onnxruntime", "pandas", "pettingzoo", "psycopg", "py_vapid",
@@ -63,7 +75,7 @@ def test_rules_know_no_clock_no_system_and_no_luck_of_their_own() -> None:
     assert [arrow for arrow in wrong if arrow != ("fivesuns.kernel.chance", "random")] == []
 
 
-@pytest.mark.parametrize("name", list(sources("fivesuns.kernel", "fivesuns.games")))
+@pytest.mark.parametrize("name", names_within("fivesuns.kernel", "fivesuns.games"))
 def test_rules_keep_to_what_compiles_and_replays(name: str) -> None:
     assert faults(sources(name)[name]) == []
 

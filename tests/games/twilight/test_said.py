@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,13 @@ from fivesuns.terminal.show import board
 from fivesuns.texts import LANGUAGES, Texts
 from tests.games.twilight.scenario import begin
 
-TEXTS = [Texts(language, "twilight") for language in LANGUAGES]
 RAW = re.compile(r"[a-z0-9]_[a-z0-9]|\{|\bs\d+\b|[@*>]")               # a word of the program, a gap in a message
 PLAYERS = list("ABCDEF")
+
+
+@cache
+def all_texts() -> list[Texts]:
+    return [Texts(language, "twilight") for language in LANGUAGES]
 
 
 class Agendas(TwilightImperium):
@@ -59,7 +64,7 @@ def unsaid(table: Table[Any], decision: Decision[Any], rng: Rng) -> set[str]:
     """What of a question has no words."""
     found = set()
     topic = decision.key.partition(".")[2]
-    for texts in TEXTS:
+    for texts in all_texts():
         lines = [texts.prompt(decision)]
         for option in options_of(decision)[:30]:
             lines.append(texts.label(decision.key, GAME.spoken(table.state, decision, option)))
@@ -90,7 +95,7 @@ def some_whole(decision: Compose, rng: Rng) -> tuple[Any, ...]:
 
 
 def untold(event: Event) -> set[str]:
-    return {f"{event.what}: {line}" for line in [texts.event(event, PLAYERS) for texts in TEXTS]
+    return {f"{event.what}: {line}" for line in [texts.event(event, PLAYERS) for texts in all_texts()]
             if RAW.search(line) or line == event.what}
 
 
@@ -104,7 +109,7 @@ def test_nothing_that_is_asked_or_told_is_without_words(game: TwilightImperium, 
         for decision in table.waiting().values():
             asked.add(decision.key)
             missing |= unsaid(table, decision, rng)
-        for texts in TEXTS:
+        for texts in all_texts():
             missing |= {line for line in [texts.stage(stage) for stage in table.trail()] if RAW.search(line)}
         asides = table.asides()
         if asides and rng.below(5) == 0:
@@ -121,7 +126,7 @@ def test_nothing_that_is_asked_or_told_is_without_words(game: TwilightImperium, 
 
 def test_every_question_flaw_refusal_and_event_of_the_rules_has_its_text() -> None:
     """Also of those that few games meet: they are read in the source."""
-    texts = TEXTS[0]
+    texts = all_texts()[0]
     code = "\n".join([path.read_text("utf-8") for path in rule_files()])
     keys = {*re.findall(r'"twilight\.(\w+)"', code), "pay_resources", "pay_influence"}
     assert len(keys) > 60
