@@ -49,6 +49,22 @@ def test_bioplasmosis_spreads_infantry_to_planets_near_by() -> None:
     assert act(s, window).asked() == {}
 
 
+@pytest.mark.rule("W-STATUS-END")
+def test_infantry_that_spreads_goes_from_a_planet_once_and_no_farther() -> None:
+    s = owned("arborec", "bioplasmosis")
+    s.phase = "status"
+    near = next(x for y in s.board.beside["s27"] for x in SYSTEMS[y].planets)
+    s.players[0].planets = {"new_albion": True, "starpoint": True, near: True}
+    put(s, 0, "new_albion", infantry=2)
+    put(s, 0, "starpoint", infantry=1)
+    t = act(s, ("open_window", "status_end", 0, "", ())).play(0, "bioplasmosis")
+    assert t.refused(0, f"new_albion>starpoint,2 new_albion>{near},1") == "not-so-many"
+    assert t.refused(0, f"new_albion>starpoint,1 starpoint>{near},2") != "", "who has come stays"
+    t.play(0, f"new_albion>starpoint,1 new_albion>{near},1 starpoint>{near},1")
+    assert t.s.players[0].units == {"starpoint": {"infantry": 1}, near: {"infantry": 2}}
+    assert t.told("transported")[0]["units"] == {"starpoint": 1, near: 2}
+
+
 # The Ghosts of Creuss
 
 @pytest.mark.rule("W-STATUS-START", "TI-L.C16")
