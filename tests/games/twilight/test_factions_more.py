@@ -351,3 +351,15 @@ def test_transparasteel_plating_silences_who_has_passed() -> None:
     assert turn(copied(s)).play(0, "use mining_initiative", "retillion").asked() == {1: "react"}
     s.players[1].passed, s.active = True, 2
     assert abilities.may_play(s, 1), "in turns of others they may"
+
+
+@pytest.mark.rule("W-PASS", "W-AC-PLAYED")
+def test_who_is_kept_from_playing_cards_may_use_what_lies_open() -> None:
+    s = begin(factions=("yssaril", "xxcha", "norr"))
+    s.players[0].technologies = {"transparasteel_plating": True}
+    s.players[1].technologies = {"instinct_training": True}
+    hand(s, 0, "mining_initiative")
+    hand(s, 1, "sabotage-1")
+    for passed, found in ((False, ["pass", "instinct_training", "sabotage-1"]), (True, ["pass", "instinct_training"])):
+        s.players[1].passed = passed
+        assert turn(copied(s)).play(0, "use mining_initiative", "retillion").options(1) == found
