@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight import galaxy, objectives, research, values
-from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS, SYSTEMS
+from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS, PLASTIC, SYSTEMS
 from fivesuns.games.twilight.exceptions import factions
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.codec import copied
@@ -119,14 +119,20 @@ def test_saar_scores_without_a_home() -> None:
     assert [objectives.may_score_public(s, seat) for seat in (0, 1)] == [True, False]
 
 
+@pytest.mark.rule("TI-G.3")
 def test_chaos_mapping_keeps_others_out_of_asteroids_with_ships_of_saar() -> None:
     s = owned("saar", "chaos_mapping")
-    field, = [x for x in s.board.beside if SYSTEMS[x].anomaly == "asteroid_field"][:1]
+    field, other = [x for x in s.board.beside if SYSTEMS[x].anomaly == "asteroid_field"][:2]
     put(s, 0, field, cruiser=1)
+    put(s, 0, other, space_dock=1)
+    put(s, 2, other, cruiser=1)
     put(s, 0, "s26", cruiser=1)
     s.active = 1
-    assert f"activate {field}" not in turn(copied(s)).options(1)
-    assert "activate s26" in turn(copied(s)).options(1)
+    t = turn(copied(s))
+    assert f"activate {field}" not in t.options(1)
+    assert (f"activate {other}" in t.options(1), "activate s26" in t.options(1)) == (True, True)
+    refused = t.table.waiting()[1].describe()["refused"]
+    assert [x for x in refused if "guarded" in str(x)] == [x for x in refused if field in str(x)] != []
     s.active = 0
     assert f"activate {field}" in turn(copied(s)).options(0)
     s.active, s.players[0].technologies = 1, {}
@@ -339,6 +345,17 @@ def test_muaat_forges_ships_beside_a_war_sun(answer: str, fleet: dict[str, int])
     assert t.s.players[0].pools["strategy"] == 2
     s.players[0].pools["strategy"] = 0
     assert actions(s) == []
+
+
+@pytest.mark.rule("TI-52.2")
+def test_muaat_forges_nothing_of_which_no_plastic_is_left() -> None:
+    s = owned("muaat")
+    put(s, 0, SYSTEM, war_sun=1)
+    put(s, 0, "s26", destroyer=PLASTIC["destroyer"] - 1)
+    assert turn(copied(s)).play(0, "use star_forge").options(0) == [f"fighter {SYSTEM}", f"destroyer {SYSTEM}"]
+    put(s, 0, "s26", destroyer=1)
+    t = turn(s).play(0, "use star_forge")
+    assert t.s.players[0].units[SYSTEM] == {"war_sun": 1, "fighter": 2}, "two fighters, without a question"
 
 
 def test_the_flagship_of_muaat_brings_a_cruiser() -> None:

@@ -49,6 +49,22 @@ def test_bioplasmosis_spreads_infantry_to_planets_near_by() -> None:
     assert act(s, window).asked() == {}
 
 
+@pytest.mark.rule("W-STATUS-END")
+def test_infantry_that_spreads_goes_from_a_planet_once_and_no_farther() -> None:
+    s = owned("arborec", "bioplasmosis")
+    s.phase = "status"
+    near = next(x for y in s.board.beside["s27"] for x in SYSTEMS[y].planets)
+    s.players[0].planets = {"new_albion": True, "starpoint": True, near: True}
+    put(s, 0, "new_albion", infantry=2)
+    put(s, 0, "starpoint", infantry=1)
+    t = act(s, ("open_window", "status_end", 0, "", ())).play(0, "bioplasmosis")
+    assert t.refused(0, f"new_albion>starpoint,2 new_albion>{near},1") == "not-so-many"
+    assert t.refused(0, f"new_albion>starpoint,1 starpoint>{near},2") != "", "who has come stays"
+    t.play(0, f"new_albion>starpoint,1 new_albion>{near},1 starpoint>{near},1")
+    assert t.s.players[0].units == {"starpoint": {"infantry": 1}, near: {"infantry": 2}}
+    assert t.told("transported")[0]["units"] == {"starpoint": 1, near: 2}
+
+
 # The Ghosts of Creuss
 
 @pytest.mark.rule("W-STATUS-START", "TI-L.C16")
@@ -335,3 +351,15 @@ def test_transparasteel_plating_silences_who_has_passed() -> None:
     assert turn(copied(s)).play(0, "use mining_initiative", "retillion").asked() == {1: "react"}
     s.players[1].passed, s.active = True, 2
     assert abilities.may_play(s, 1), "in turns of others they may"
+
+
+@pytest.mark.rule("W-PASS", "W-AC-PLAYED")
+def test_who_is_kept_from_playing_cards_may_use_what_lies_open() -> None:
+    s = begin(factions=("yssaril", "xxcha", "norr"))
+    s.players[0].technologies = {"transparasteel_plating": True}
+    s.players[1].technologies = {"instinct_training": True}
+    hand(s, 0, "mining_initiative")
+    hand(s, 1, "sabotage-1")
+    for passed, found in ((False, ["pass", "instinct_training", "sabotage-1"]), (True, ["pass", "instinct_training"])):
+        s.players[1].passed = passed
+        assert turn(copied(s)).play(0, "use mining_initiative", "retillion").options(1) == found

@@ -65,15 +65,17 @@ def test_a_floating_factory_ends_with_a_blockade_and_other_docks_do_not() -> Non
     s = owned("saar")
     put(s, 0, "s27", space_dock=1)
     put(s, 1, "s27", destroyer=1)
+    put(s, 0, "mecatol_rex", infantry=1)
     put(s, 2, "lodor", space_dock=1, infantry=1)
     put(s, 1, "s26", destroyer=1)
+    put(s, 1, SYSTEM, destroyer=1)
     guarded = copied(s)
     put(guarded, 0, "s27", cruiser=1)
     guarded.system = "s27"
     t = act(s, ("tidy",))
-    assert t.s.players[0].units == {}
+    assert t.s.players[0].units == {"mecatol_rex": {"infantry": 1}}, "infantry below ships of others stays"
     assert t.s.players[2].units == {"lodor": {"space_dock": 1, "infantry": 1}}
-    assert act(guarded, ("tidy",)).s.players[0].units == {"s27": {"space_dock": 1, "cruiser": 1}}
+    assert act(guarded, ("tidy",)).s.players[0].units["s27"] == {"space_dock": 1, "cruiser": 1}
 
 
 # The Arborec

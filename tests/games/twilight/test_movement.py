@@ -59,6 +59,21 @@ def test_a_token_holds_ships_that_start_there_and_not_those_that_pass() -> None:
     assert t.refused(0, f"cruiser,{far}") == ""
 
 
+@pytest.mark.rule("TI-56.3c")
+def test_ships_under_an_own_token_are_in_reach_of_nothing() -> None:
+    s = begin()
+    near = beside(s, "s18")
+    put(s, 0, near, cruiser=2, fighter=1)
+    put(s, 0, "jord", infantry=1)
+    found = movement.within_reach(s, 0)
+    assert found["s18"] == {near: {"cruiser": 2}}, "fighters do not move by themselves"
+    assert near not in found, "they are there"
+    s.players[1].tokens = [near]
+    assert movement.within_reach(s, 0) == found
+    s.players[0].tokens = [near]
+    assert movement.within_reach(s, 0) == {}
+
+
 @pytest.mark.rule("TI-54.0", "TI-54.1", "TI-54.2")
 def test_a_ship_carries_up_to_its_capacity_what_it_meets_on_its_way() -> None:
     s = begin()

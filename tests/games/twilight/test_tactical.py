@@ -8,6 +8,7 @@ from fivesuns.games.twilight.abilities import Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS, UNITS
 from fivesuns.games.twilight.selectors import CONDITIONS
 from fivesuns.games.twilight.state import Combat, Force, Happening, Twilight
+from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, hand, law, put
 
 SYSTEM = "s18"
@@ -138,6 +139,27 @@ def test_only_large_ships_in_space_count_in_the_fleet() -> None:
     assert checks.cargo_excess(s, 0, "s26") == 0
     put(s, 0, "s26", destroyer=1, infantry=1)
     assert (checks.fleet_excess(s, 0, "s26"), checks.cargo_excess(s, 0, "s26")) == (1, 1)
+
+
+@pytest.mark.rule("TI-70.1", "TI-46.3")
+def test_what_was_in_order_is_looked_at_again_when_anything_on_which_that_depends_has_changed() -> None:
+    s = begin(factions=("hacan", "sol", "xxcha"))
+    s.players[0].technologies = {"carrier_ii": True}
+    put(s, 0, SYSTEM, carrier=1, fighter=6, cruiser=2)
+    s.players[0].pools["fleet"] = 3
+    checks.tidy(s)
+    assert s.settled
+    s.players[0].pools["fleet"] = 2
+    assert act(copied(s), ("tidy",)).asked() == {0: "fleet_excess"}, "a token has left the fleet pool"
+    checks.tidy(s)
+    assert not s.settled, "in the same state too, which remembers that all was well"
+    s._coming.clear()
+    s.players[0].pools["fleet"] = 3
+    checks.tidy(s)
+    assert s.settled
+    s.players[0].technologies = {}
+    checks.tidy(s)
+    assert not s.settled, "carriers carry less again"
 
 
 @pytest.mark.rule("TI-46.3", "TI-46.3a", "TI-50.1", "D-CAPACITY-EXCESS")
