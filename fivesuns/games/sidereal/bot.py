@@ -5,19 +5,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles, converters, deals, offers
-from fivesuns.games.sidereal.cards import cards_of, colonies_of, face_of, seat_of
+from fivesuns.games.sidereal.cards import colonies_of, face_of, seat_of
 from fivesuns.games.sidereal.catalog import CARDS, SPECIES
-from fivesuns.games.sidereal.converters import runnable
 from fivesuns.games.sidereal.judgement import bids, clearing, proposals
-from fivesuns.games.sidereal.judgement.demand import coming, donated_prices, made_prices
+from fivesuns.games.sidereal.judgement.demand import coming
+from fivesuns.games.sidereal.judgement.keeping import economy_plan, unkept
 from fivesuns.games.sidereal.judgement.opinions import Opinion
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
 from fivesuns.games.sidereal.judgement.reading import table_of
 from fivesuns.games.sidereal.judgement.values import colony, prices, stream, value
-from fivesuns.games.sidereal.ledger import may_run, must_run
-from fivesuns.games.sidereal.planner import best
-from fivesuns.games.sidereal.plans import Sum
 from fivesuns.games.sidereal.stages.steal import STOLEN
 from fivesuns.games.sidereal.state import ROUNDS, Confluence, Offer, Term
 from fivesuns.kernel import SILENT, Allocate, Bot, Choose, Decision, Number, Pick, Rng, Seat
@@ -165,8 +162,17 @@ def solitary(judge: Judge, seat: int) -> Any:
         if item[0] == RUN and deals.flaw_of_run(s, seat, item[1], item[2], item[3], (None, None)) is None:
             uses = said(s, seat, item)
             step = (("runs", seat, *item[1:]), *uses)
+            if not keeps_word(judge, seat, step):
+                continue
             return taken_back(judge, seat, (step,)) or (("run", *item[1:]), *uses)
-    return tuck(s, seat)
+    return tuck(judge, seat)
+
+
+def keeps_word(judge: Judge, seat: int, step: deals.Step) -> bool:
+    """Can this seat still deliver what it owes, or as much of it as before, after this step? A colony that is settled
+    makes other things than those that were promised."""
+    flaw, after = deals.tried(judge.s, (step,))
+    return flaw is not None or unkept(after, seat, judge.after) <= unkept(judge.s, seat, judge.after)
 
 
 def said(s: Confluence, seat: int, item: Any) -> list[Any]:
@@ -182,14 +188,15 @@ def said(s: Confluence, seat: int, item: Any) -> list[Any]:
     return [("use", x) for x in found]
 
 
-def tuck(s: Confluence, seat: int) -> Any:
+def tuck(judge: Judge, seat: int) -> Any:
     """A technology under a card that gains more by it."""
-    most, found = 0.3, None
+    s, most, found = judge.s, 0.3, None
     mine = [card for card, holder in s.holder.items() if holder == seat]
     for under in [card for card in mine if CARDS[card].tucks and card not in s.turned]:
         for card in [card for card in mine if CARDS[card].technology in CARDS[under].tucks and card != under]:
             gained = stream(under, True, s.round) - stream(under, False, s.round) - stream(card, False, s.round)
-            if gained > most and converters.flaw_of_tuck(s, seat, card, under) is None:
+            if (gained > most and converters.flaw_of_tuck(s, seat, card, under) is None
+                    and keeps_word(judge, seat, (("tucks", seat, card, under),))):
                 most, found = gained, (("tuck", card, under),)
     return found
 
@@ -204,21 +211,7 @@ def leftovers(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
 # economy
 
 def economy(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
-    seat, next_prices = decision.seat, coming(s)
-    donated, after = donated_prices(next_prices), made_prices(s, cards_of(s, seat), next_prices)
-    barred = [(card, n) for card, n, _ in runnable(s, seat, "white") if not may_run(s, seat, card, n)]
-    owed = bundles.total([{p.what[3]: p.what[4]} for p in s.promises if p.debtor == seat and p.what[0] == "give"])
-    worth = dict(after)
-    while True:
-        plan = best(s, seat, worth, donated, must_run(s, seat), barred).plan
-        sums = Sum(s, seat, plan)
-        left = bundles.total([s.players[seat].stock, sums.made])
-        bundles.take(left, sums.payment(s))
-        short = [kind for kind, n in owed.items() if left.get(kind, 0) < n and worth[kind] == after[kind]]
-        if not short:
-            return plan
-        for kind in short:
-            worth[kind] += 1.0                                   # a point is lost with each that is not delivered
+    return economy_plan(s, decision.seat, coming(s))[0]
 
 
 def unsupported(bot: House, s: Confluence, decision: Decision[Any]) -> Any:

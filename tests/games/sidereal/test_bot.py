@@ -28,6 +28,7 @@ from fivesuns.games.sidereal.judgement.values import improvable, prices, shared,
 from fivesuns.games.sidereal.offers import offer_of, signs
 from fivesuns.games.sidereal.state import ANYONE, Confluence, Offer, Term
 from fivesuns.kernel import SILENT, Event, QuickDice, Seat, Table, spell
+from fivesuns.kernel.codec import copied
 from fivesuns.kernel.secrecy import l11_decides_by_what_it_knows
 
 from .market import deal, in_round, market
@@ -317,6 +318,36 @@ def test_it_does_not_spend_what_it_owes_at_the_end_of_the_phase() -> None:
     t = trading(s)
     t.play(0, "offer later,1,end give,0,1,brown,4").play(1, "accept,1,1")
     assert wish(t, 0)[0] != ("run", "organic_chemists", 0, 0)
+
+
+def owing_brown() -> Scenario:
+    """Peacock makes a brown cube, and a black one once it is settled: brown is promised."""
+    s = begin(species=["kit", "caylion", "kjas", "zeth"], bare=True)
+    put(s, 0, "peacock")
+    give(s, 0, black=1)
+    give(s, 1, green=1)
+    return deal(trading(s), 0, "give,1,0,green,1 later,2,start give,0,1,brown,1", 1)
+
+
+def test_it_does_not_settle_the_colony_that_makes_what_it_owes() -> None:
+    s = begin(species=["kit", "caylion", "kjas", "zeth"], bare=True)
+    put(s, 0, "peacock")
+    give(s, 0, black=1, green=1)
+    assert wish(trading(s), 0)[0] == ("run", "peacock", 1, 0)
+    t = owing_brown()
+    assert wish(t, 0)[0] != ("run", "peacock", 1, 0)
+    give(t.s, 0, brown=1)                                        # then it can do both
+    assert wish(trading(t.s), 0)[0] == ("run", "peacock", 1, 0)
+
+
+def test_what_one_owes_is_lost_with_the_colony_that_makes_it() -> None:
+    """A deal after which a promise cannot be kept costs what breaking it costs."""
+    t = owing_brown()
+    terms: tuple[Term, ...] = (("runs", 0, "peacock", 1, 0),)
+    unbound = copied(t.s)
+    unbound.promises = []
+    free, bound_by_word = [Opinion(Judge(s, prices(2)), terms, (0,)).gains[0] for s in (unbound, t.s)]
+    assert bound_by_word == pytest.approx(free - 1)
 
 
 def test_it_answers_while_ships_are_bid() -> None:

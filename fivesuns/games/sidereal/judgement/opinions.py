@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.sidereal import bundles, deals, ledger
+from fivesuns.games.sidereal.judgement.keeping import unkept
 from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import Judge
 from fivesuns.games.sidereal.judgement.values import SOLD, fee, prices, worth_of_technology
@@ -48,7 +49,8 @@ class Opinion:
             kept = [p for p in after.promises if p.number not in reading.replaced]
             after.promises = [*kept, *reading.promises]
             then = Judge(after, judge.after)
-            self.gains = {x: then.worth(x) - judge.worth(x) for x in parties}
+            self.gains = {x: then.worth(x) - judge.worth(x) - unkept(after, x, judge.after)
+                          + unkept(s, x, judge.after) for x in parties}
             self.given = {x: given_by(judge, x, reading) for x in parties}
             for step in reading.steps:
                 if step[0][0] == "licence":

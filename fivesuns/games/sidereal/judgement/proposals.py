@@ -310,9 +310,11 @@ def credit(judge: Judge, deal: Deal, seat: int, lacking: float) -> dict[str, int
     p = s.players[seat]
     look = judge.look(seat, tuple([card for _, taker, card in deal.cards if taker == seat]),
                       tuple([card for giver, _, card in deal.cards if giver == seat]))[0]
-    for item in look.plan(bundles.total([p.stock, deal.change(seat)]), p.vp):
-        it = converter(s, item[1], item[2]) if item[0] != RUN else None
-        if it is not None:
+    plan = look.plan(bundles.total([p.stock, deal.change(seat)]), p.vp)
+    turned = [item[1] for item in plan if item[0] == RUN]        # these will make something else
+    for item in plan:
+        it = converter(s, item[1], item[2])
+        if it is not None and item[1] not in turned:
             bundles.add(sure, it.output if item[0] == "run" else returned(it, item[3], item[4]))
     whole = sum([n for kind, n in sure.items() if kind in KINDS])
     for debt in s.promises:
