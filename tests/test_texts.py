@@ -108,3 +108,22 @@ def test_nothing_in_play_is_without_words(game: str, seats: int) -> None:
         sources = {f"score-{source}" for source in table.game.sheet(table.state, 0)}
         missing |= {id for id in sources if texts.find([id]) is None}
     assert not sorted(missing)
+
+
+COUNTED = re.compile(
+    r"\{ \$(?!of|to)\w+ \} (?:[a-z]+ )?(?:points|cards|ships|discs|tiles|satellites|charges|credits|tokens|answers|"
+    r"hits|cubes|planets|rounds|players|goods|очков|карт|ответов|очок|відповідей)\b")
+NEVER_ONE = ("bench-", "ask-itars ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_is_said_in_the_right_number(language: str) -> None:
+    """Never "for 1 points": a number before a noun stands in a selector."""
+    wrong = []
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        chosen = False
+        for line in path.read_text(encoding="utf-8").splitlines():
+            chosen = (chosen or line.endswith("->")) and not line.startswith("}")
+            if not chosen and COUNTED.search(line) and not line.startswith(NEVER_ONE):
+                wrong.append(f"{path.name}: {line}")
+    assert not wrong

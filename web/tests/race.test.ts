@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardOf, developPrice, militaryAgainst, moreMilitary, readBook, salePrice, settlePrice } from '../src/boards/race/cards'
-import type { Seat } from '../src/boards/race/types'
+import { cardOf, developPrice, militaryAgainst, moreMilitary, readBook, salePrice, settlePrice, valueIn } from '../src/boards/race/cards'
+import type { RaceView, Seat } from '../src/boards/race/types'
 
 const catalogue = {
   cards: {
@@ -18,7 +18,7 @@ const catalogue = {
 }
 const book = readBook(catalogue)
 const seat = (tableau: string[], actions: string[] = []): Seat => ({
-  start: '', actions, tableau, goods: [], plan: null, hand: 0, drawn: 0, shown: [], chips: 0, military: 0, against: {}, boost: 0, used: [], produced: [], score: 0,
+  start: '', actions, tableau, goods: [], plan: null, hand: 0, drawn: 0, shown: [], chips: 0, military: 0, against: {}, boost: 0, used: [], produced: [], score: 0, sixes: {},
 })
 
 describe('cards', () => {
@@ -59,5 +59,13 @@ describe('signs', () => {
     const symbols = [...file.matchAll(/<symbol [^>]*id="([^"]+)"[^>]*>(<title>)?/g)]
     expect(symbols.length).toBeGreaterThan(80)
     for (const [, id, title] of symbols) expect(title, id).toBe('<title>')
+  })
+})
+
+describe('six-cost developments', () => {
+  const worth = { vp: 3, parts: { gem_world: 2, imperium: 1 } }
+  const view = { seats: [{ ...seat([]), plan: 'imperium', sixes: { imperium: worth } }, { ...seat(['stone']), sixes: { other: worth } }], me: { sixes: { mine: worth } } } as unknown as RaceView
+  it('are worth what the rules say: on the table now, in hand and in the making if they were placed', () => {
+    expect(['other', 'imperium', 'mine', 'nowhere'].map((word) => valueIn(view, word)?.placed)).toEqual([true, false, false, undefined])
   })
 })

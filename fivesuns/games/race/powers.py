@@ -4,7 +4,7 @@ A card works from the phase after the one that placed it (RFG-3.4): stages ask h
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from fivesuns.games.race.catalog import (
     CONSUME,
@@ -234,7 +234,7 @@ def military_against(box: Box, p: Player) -> dict[Against, int]:
     return found
 
 
-def general_military(box: Box, p: Player) -> int:
+def general_military(box: Box, tableau: Sequence[Card]) -> int:
     """Without powers against a kind or keyword and without boosts (RFG-7.4, RFG-13.4)."""
     cards = box.cards
-    return sum([cards[card].strength for card in p.tableau])
+    return sum([cards[card].strength for card in tableau])

@@ -1,22 +1,29 @@
 """Victory points, which everybody can count at any time: cards, chips, six-cost developments (RFG-12, RFG-13)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fivesuns.games.race.catalog import Box, Card
 from fivesuns.games.race.powers import general_military
 from fivesuns.games.race.state import Player, Race
 
 
-def six_cost(box: Box, p: Player, six: Card) -> int:
-    """What one six-cost development is worth: each card once, at the first term that it meets (RFG-13.1)."""
+def six_cost_parts(box: Box, p: Player, tableau: Sequence[Card], six: Card) -> dict[str, int]:
+    """What one six-cost development is worth in this tableau, and for what: each card once, at the first term that it
+    meets (RFG-13.1)."""
     bonus, d = box.bonus[six], box.cards[six]
-    vp = sum([bonus.get(card, 0) for card in p.tableau])
+    parts: dict[str, int] = {card: bonus[card] for card in tableau if card in bonus}
     if d.per_chips:
-        vp += p.chips // d.per_chips                                       # RFG-13.13
+        parts["chips"] = p.chips // d.per_chips                            # RFG-13.13
     if d.per_military:
-        vp += general_military(box, p) // d.per_military                   # RFG-13.18, may be negative (A5)
+        parts["military"] = general_military(box, tableau) // d.per_military          # RFG-13.18, may be negative (A5)
     if d.per_goods:
-        vp += len(p.goods) // d.per_goods                                  # RFG-13.21
-    return vp
+        parts["goods"] = len(p.goods) // d.per_goods                       # RFG-13.21
+    return parts
+
+
+def six_cost(box: Box, p: Player, six: Card) -> int:
+    return sum(six_cost_parts(box, p, p.tableau, six).values())
 
 
 def sheet(s: Race, seat: int) -> dict[str, int]:

@@ -12,6 +12,12 @@ PowerPhase = Literal["explore", "develop", "settle", "trade", "consume", "produc
 
 # views
 
+class Worth(TypedDict):
+    """What a six-cost development is worth now, and for what: cards, or `chips`, `military`, `goods`."""
+    vp: int
+    parts: dict[str, int]
+
+
 class Seat(TypedDict):
     """One seat's things, as everybody sees them."""
     start: str
@@ -29,6 +35,7 @@ class Seat(TypedDict):
     used: list[tuple[str, str]]          # consume powers used this phase: verb and card
     produced: list[str]
     score: int
+    sixes: dict[str, Worth]              # of the six-cost developments in its tableau
 
 
 class Mine(TypedDict):
@@ -37,6 +44,7 @@ class Mine(TypedDict):
     hand: list[str]
     drawn: list[str]
     discards: list[str]
+    sixes: dict[str, Worth]              # of those in hand, if they were placed now
 
 
 class View(TypedDict):

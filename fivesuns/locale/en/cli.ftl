@@ -87,9 +87,18 @@ column-best = best
 column-wins = wins
 column-interval = 95 % interval
 lengths = Answers per game, chance included: { $low } to { $high }, mean { $mean }
-final-scores = After { $n } answers the game ended: { $scores }
-scores-now = After { $n } answers the scores are: { $scores }
-fair = Fair: a game of { $game } with { $n } answers, and every outcome is the one that the committed seed had to give.
+final-scores = { $n ->
+    [one] After { $n } answer the game ended: { $scores }
+   *[other] After { $n } answers the game ended: { $scores }
+}
+scores-now = { $n ->
+    [one] After { $n } answer the scores are: { $scores }
+   *[other] After { $n } answers the scores are: { $scores }
+}
+fair = { $n ->
+    [one] Fair: a game of { $game } with { $n } answer, and every outcome is the one that the committed seed had to give.
+   *[other] Fair: a game of { $game } with { $n } answers, and every outcome is the one that the committed seed had to give.
+}
 not-fair = Not proven: { $why }
 incomplete = Incomplete: this game of { $game } was not finished and is not called fair. { $checked ->
     [0] None of its outcomes could be checked

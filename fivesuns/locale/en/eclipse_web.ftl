@@ -39,7 +39,10 @@ used = used
 free = free
 has-discovery = Discovery tile
 has-artifact = Artifact
-has-monolith = Monolith, { $n } points
+has-monolith = { $n ->
+    [one] Monolith, { $n } point
+   *[other] Monolith, { $n } points
+}
 has-portal = { $n ->
     [0] Warp portal
     [one] Warp portal, { $n } point
@@ -75,7 +78,10 @@ pinned-by-gcds = The centre's defence pins every ship here.
 odds-now = Battle against { $foe } as it stands
 odds-if = With one { $ship } more against { $foe }
 about-percent = ≈ { $n } %
-ships-left = { $n } ships left if you win
+ships-left = { $n ->
+    [one] { $n } ship left if you win
+   *[other] { $n } ships left if you win
+}
 odds-short = Battle against { $foe }:
 going-to = To { $sector }.
 no-battle-there = Nobody to fight there.
@@ -265,11 +271,17 @@ resource-material = Materials
 resource-science = Science
 resource-money = Money
 income = Income each round
-population-track = { $what }: income { $n }, { $cubes } cubes left on the track
+population-track = { $cubes ->
+    [one] { $what }: income { $n }, { $cubes } cube left on the track
+   *[other] { $what }: income { $n }, { $cubes } cubes left on the track
+}
 produces = Income { $n }
 graveyard = In the graveyard until clean-up
 upkeep = Influence and upkeep
-influence-track = Influence track: { $n } discs left, upkeep { $cost }
+influence-track = { $n ->
+    [one] Influence track: { $n } disc left, upkeep { $cost }
+   *[other] Influence track: { $n } discs left, upkeep { $cost }
+}
 space-cost = Upkeep { $n } when this space is empty
 discs-left = Influence discs left
 after-upkeep = after upkeep
@@ -324,9 +336,18 @@ show-ships-of = Ships of { $who }
 stacks = Sector stacks
 discarded = Discarded
 bags = Bags
-bag-techs = { $n } technology tiles in the bag
-bag-reputation = { $n } reputation tiles in the bag
-bag-discoveries = { $n } discovery tiles left
+bag-techs = { $n ->
+    [one] { $n } technology tile in the bag
+   *[other] { $n } technology tiles in the bag
+}
+bag-reputation = { $n ->
+    [one] { $n } reputation tile in the bag
+   *[other] { $n } reputation tiles in the bag
+}
+bag-discoveries = { $n ->
+    [one] { $n } discovery tile left
+   *[other] { $n } discovery tiles left
+}
 box = Out of the game
 discoveries = Discoveries
 other-parts = Basic and Ancient ship parts

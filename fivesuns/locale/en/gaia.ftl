@@ -474,7 +474,10 @@ ask-lost_planet = Where do you find the Lost Planet?
 ask-federation = Which planets and satellites form the federation?
 ask-token = Which federation token do you take?
 ask-token_again = Which of your federation tokens do you gain again?
-ask-tokens = Which { $a } tokens do you give up? (areas I, II, III)
+ask-tokens = { $a ->
+    [one] Which { $a } token do you give up? (areas I, II, III)
+   *[other] Which { $a } tokens do you give up? (areas I, II, III)
+}
 ask-swap = With which mine does the institute change places?
 ask-downgrade = Which lab becomes a trading station?
 ask-station = Where do you place the space station?
@@ -484,7 +487,10 @@ ask-charge = { $b ->
 }
 ask-brainstone = You charge { $a }: where does the brainstone end up?
 ask-pay_brainstone = You spend { $a } power: with the brainstone?
-ask-give_brainstone = You give up { $a } tokens: the brainstone among them?
+ask-give_brainstone = { $a ->
+    [one] You give up { $a } token: the brainstone?
+   *[other] You give up { $a } tokens: the brainstone among them?
+}
 ask-burn_brainstone = What happens to the brainstone?
 
 # answers

@@ -29,7 +29,10 @@ points = { $n ->
    *[other] { $n } points
 }
 neutral = neutral
-automa-deck = { $n } cards in the deck, { $turned } turned this round
+automa-deck = { $n ->
+    [one] { $n } card in the deck, { $turned } turned this round
+   *[other] { $n } cards in the deck, { $turned } turned this round
+}
 bid = bid { $n }
 spendable = { $n } to spend
 stores = Resources
@@ -37,7 +40,10 @@ next-power = next: charge { $charge }, tokens { $token }
 pieces = Pieces left and abilities
 federation-help = Power value of pieces outside federations, and what the next federation needs
 next-federation = next federation
-budget = ({ $n } satellites at most)
+budget = { $n ->
+    [one] ({ $n } satellite at most)
+   *[other] ({ $n } satellites at most)
+}
 my-tiles = My tiles
 covered = covered
 green = green
@@ -48,7 +54,10 @@ warn-specials = { $n ->
    *[other] { $n } special actions are still unused.
 }
 warn-overflow = Next income: { $n } { $what } would be lost.
-warn-charge = Next income: { $n } charges would move nothing.
+warn-charge = { $n ->
+    [one] Next income: { $n } charge would move nothing.
+   *[other] Next income: { $n } charges would move nothing.
+}
 has-passed = passed
 charge-setting = When others build nearby
 charge-always = always charge
@@ -110,7 +119,10 @@ panel-factions = Factions
 level = { $track }, level { $n }
 level-step = a terraforming step costs { $n } ore
 level-range = range { $n }
-level-cost = a Gaia project takes { $n } power tokens
+level-cost = { $n ->
+    [one] a Gaia project takes { $n } power token
+   *[other] a Gaia project takes { $n } power tokens
+}
 level-income = every round { $what }
 level-bonus = at once { $what }
 level-gaia = { $n } more for each Gaia planet
@@ -126,7 +138,10 @@ live-goal = { $n } → { $points ->
    *[other] { $points } points
 }
 price = price
-price-near = { $n } credits beside another player
+price-near = { $n ->
+    [one] { $n } credit beside another player
+   *[other] { $n } credits beside another player
+}
 slots-built = { $what }: { $n } of { $all } built
 next-income = the next one brings every round
 next-action = special action once a round

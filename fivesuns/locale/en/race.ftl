@@ -64,6 +64,7 @@ view-drawn = Drawn
 view-shown = Known in hand
 view-chips = VP chips
 view-military = Military
+view-sixes = Worth of six-cost developments
 view-against = Military added against
 view-boost = for a discard
 view-used = Powers used

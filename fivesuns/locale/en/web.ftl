@@ -494,6 +494,15 @@ race-would-sell = { $n ->
     [one] Sells for { $n } card.
    *[other] Sells for { $n } cards.
 }
+race-worth = { $n ->
+    [one] Worth { $n } point now
+   *[other] Worth { $n } points now
+}
+race-would-be-worth = { $n ->
+    [one] If placed now: { $n } point
+   *[other] If placed now: { $n } points
+}
+race-this-card = this card
 
 # hints in a first game of race
 hint-race-discard = Keep cards you can afford soon: cheap worlds and developments. Cards in hand are also your money.

@@ -64,6 +64,7 @@ view-drawn = Взято
 view-shown = Известно на руке
 view-chips = Жетоны ПО
 view-military = Атака
+view-sixes = Сколько приносят разработки стоимостью 6
 view-against = Дополнительная атака против
 view-boost = за сброс карты
 view-used = Применённые способности

@@ -64,6 +64,7 @@ view-drawn = Узято
 view-shown = Відомо на руці
 view-chips = Жетони ПО
 view-military = Атака
+view-sixes = Скільки приносять розробки вартістю 6
 view-against = Додаткова атака проти
 view-boost = за скидання карти
 view-used = Застосовані здатності

@@ -138,3 +138,17 @@ def test_the_text_of_a_six_cost_development_says_that_it_counts_itself(language:
 @pytest.mark.parametrize(("language", "word"), [("en", "non-military"), ("ru", "незащищённый"), ("uk", "незахищений")])
 def test_the_text_of_the_colony_ship_says_for_which_worlds_it_is(language: str, word: str) -> None:
     assert word in Texts(language, "race").say("help-colony_ship")
+
+
+@pytest.mark.rule("RFG-13.1")
+def test_everybody_sees_what_a_six_is_worth_and_only_its_owner_what_one_in_hand_would_bring() -> None:
+    t = scenario(starts=("old_earth", "epsilon_eridani"), hands={0: ["galactic_federation", "new_galactic_order"]},
+                 tableaux={0: ["galactic_imperium", "rebel_miners", "drop_ships"]})
+    mine, theirs = [t.table.game.view(t.state, seat) for seat in (0, 1)]
+    assert mine["seats"][0]["sixes"] == theirs["seats"][0]["sixes"] == {
+        "galactic_imperium": {"vp": 2, "parts": {"rebel_miners": 2}}}
+    assert mine["me"]["sixes"] == {
+        "galactic_federation": {
+            "vp": 5, "parts": {"galactic_imperium": 2, "drop_ships-1": 1, "galactic_federation": 2}},
+        "new_galactic_order": {"vp": 5, "parts": {"military": 5}}}             # three of the drop ships, two of its own
+    assert theirs["me"]["sixes"] == {}

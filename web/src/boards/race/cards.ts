@@ -1,6 +1,6 @@
 /** The cards as data: what is printed on them, read from the catalogue. */
 import { design } from '../../lib/label'
-import type { Catalogue, Kind, Power, PowerPhase, Printed, PrintedCard, Seat } from './types'
+import type { Catalogue, Kind, Power, PowerPhase, Printed, PrintedCard, RaceView, Seat, Worth } from './types'
 
 export const PHASES = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const satisfies PowerPhase[]
 export const ROMAN: Record<PowerPhase, string> = { explore: 'I', develop: 'II', settle: 'III', trade: '$', consume: 'IV', produce: 'V' }
@@ -25,6 +25,10 @@ export interface Card {
   copies: number
   powers: PowerIn[]
 }
+
+/** What a six-cost development brings, or would if it were placed. */
+export type Value = Worth & { placed: boolean }
+export const valueOf = (sixes: Record<string, Worth>, word: string, placed: boolean): Value | null => (sixes[word] ? { ...sixes[word], placed } : null)
 
 export type Book = ReadonlyMap<string, Card>
 
@@ -116,6 +120,12 @@ export function salePrice(book: Book, seat: Seat, world: string): number {
     }
   }
   return n
+}
+
+/** The same for a card wherever it lies: before a player or in my hand. */
+export function valueIn(view: RaceView, word: string): Value | null {
+  for (const seat of view.seats) if (seat.sixes[word]) return valueOf(seat.sixes, word, seat.plan !== word)
+  return valueOf(view.me?.sixes ?? {}, word, false)
 }
 
 /** A number that is always the same for a word: for drawing. */

@@ -6,6 +6,12 @@ export type Against = Kind | 'rebel'
 
 export type PowerPhase = 'explore' | 'develop' | 'settle' | 'trade' | 'consume' | 'produce'
 
+/** What a six-cost development is worth now, and for what: cards, or `chips`, `military`, `goods`. */
+export interface Worth {
+  vp: number
+  parts: Record<string, number>
+}
+
 /** One seat's things, as everybody sees them. */
 export interface Seat {
   start: string
@@ -28,6 +34,8 @@ export interface Seat {
   used: [string, string][]
   produced: string[]
   score: number
+  /** of the six-cost developments in its tableau */
+  sixes: Record<string, Worth>
 }
 
 /** What only this seat knows. */
@@ -36,6 +44,8 @@ export interface Mine {
   hand: string[]
   drawn: string[]
   discards: string[]
+  /** of those in hand, if they were placed now */
+  sixes: Record<string, Worth>
 }
 
 export interface RaceView {
