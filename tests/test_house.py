@@ -4,6 +4,7 @@ import ast
 import json
 import subprocess
 import sys
+from functools import cache
 from textwrap import dedent
 
 import pytest
@@ -33,8 +34,13 @@ def within(name: str, *rooms: str) -> bool:
     return any([name == room or name.startswith(room + ".") for room in rooms])
 
 
+@cache
+def imported(name: str) -> list[str]:
+    return list(imports(name, sources(name)[name]))
+
+
 def arrows(*rooms: str) -> list[tuple[str, str]]:
-    return [(name, origin) for name, tree in sources(*rooms).items() for origin in imports(name, tree)]
+    return [(name, origin) for name in names_within(*rooms) for origin in imported(name)]
 
 
 def test_the_kernel_knows_no_game_and_nothing_outside_python() -> None:

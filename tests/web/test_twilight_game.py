@@ -167,14 +167,28 @@ def test_a_turn_by_mouse_with_a_transaction_a_battle_and_an_invasion(visit: Any)
     assert {"traded", "combat", "rolled", "landed", "control"} <= set(told), sorted(set(told))
 
 
-def test_a_whole_round_by_touch_on_a_phone(visit: Any) -> None:
-    anna: Person = visit(width=390, height=844, touch=True)
+def sailed_by_touch(anna: Person) -> tuple[Commander, dict[str, Any]]:
+    """A strategy card is picked, a system activated, and ships have come there."""
     made = anna.make("twilight", BOTS, **TABLE)
     hand = Commander(anna)
     assert hand.until("twilight.action")
     anna.answer(lambda _: hand.activate(":has(~ g .ships)[data-reach=open]"))
     assert hand.until("twilight.move")
     anna.answer(lambda _: hand.sail())
+    return hand, made
+
+
+def test_ships_sail_by_touch_on_a_phone(visit: Any) -> None:
+    anna: Person = visit(width=390, height=844, touch=True)
+    _, made = sailed_by_touch(anna)
+    mine = [what for what, args in events(anna, made) if args.get("seat") == 0]
+    assert {"picked", "activated", "moved"} <= set(mine), sorted(set(mine))
+
+
+@pytest.mark.long
+def test_a_whole_round_by_touch_on_a_phone(visit: Any) -> None:
+    anna: Person = visit(width=390, height=844, touch=True)
+    hand, made = sailed_by_touch(anna)
     for _ in range(ROUND):
         anna.is_asked()
         if "Round 2" in anna.page.locator(".round").first.inner_text():

@@ -450,7 +450,7 @@ def signing(table: Table[Any], word: Word) -> Offer | None:
     return offer if signs(offer, word.seat) else None
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_it_never_signs_what_it_calls_a_loss(seed: int) -> None:
     """Two of the house, and two who offer anything to anybody: at the moment of signing, by the eyes of each party."""
     table: Table[Any] = Table(load("sidereal"), {"seats": 4, "species": "dealt"}, QuickDice(seed))

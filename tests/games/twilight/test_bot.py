@@ -35,7 +35,7 @@ def play(seed: int, bots: str, heard: Counter[str]) -> Table[Any]:
     return table
 
 
-@pytest.mark.parametrize("bots", ["hss", "shs", "sssh"])
+@pytest.mark.parametrize("bots", ["hss", pytest.param("shs", marks=pytest.mark.long), "sssh"])
 def test_it_beats_players_with_sense(bots: str) -> None:
     table = play(1, bots, Counter())
     assert table.game.winners(table.state) == [bots.index("h")]
@@ -52,7 +52,8 @@ def test_four_of_them_play_a_rich_game() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [
-    (3, {"factions": "random"}), (4, {"factions": "dealt", "galaxy": "fixed"}),
+    (3, {"factions": "random"}),
+    pytest.param(4, {"factions": "dealt", "galaxy": "fixed"}, marks=pytest.mark.long),
     (6, {"factions": "random", "diplomacy_primary": "card", "production_places": "any", "showing_cards": True}),
     pytest.param(5, {"factions": "random"}, marks=pytest.mark.long),
     pytest.param(6, {"first_game": True}, marks=pytest.mark.long)])
