@@ -54,8 +54,9 @@ def test_many_games_with_sense_end_and_all_is_in_order_after_every_stage(seats: 
         table, rng = random_table(GAME, {"seats": seats}, seed), QuickDice(seed)
         began = 0
         while not table.over:
+            stage = "".join(map(str, table._stage[:1]))
             step(table, rng, sense)
-            longest = max(longest, (table.length - began, "".join(map(str, table._stage[:1]))))
+            longest = max(longest, (table.length - began, stage))
             if table.marks[-1][0] != began:                # another stage
                 began = table.marks[-1][0]
                 l8_conserves(table)
