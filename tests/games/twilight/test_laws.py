@@ -1,6 +1,9 @@
 """The laws where there is much to vote about, and house bots who trade; tests/laws has all the rest."""
 from __future__ import annotations
 
+import os
+from typing import Final
+
 import pytest
 
 from fivesuns.bots.company import Company
@@ -10,8 +13,11 @@ from fivesuns.games.twilight.game import TwilightImperium
 from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Options, QuickDice
-from fivesuns.kernel.laws import check, check_lightly, random_table
+from fivesuns.kernel.laws import check, check_lightly, l8_conserves, random_table
+from fivesuns.kernel.play import step
 from fivesuns.kernel.table import ASIDE
+
+GAMES: Final = int(os.environ.get("FIVESUNS_SENSE_GAMES", "3"))          # of each player count; 100 take 25 minutes
 
 
 def test_house_bots_play_a_whole_game_and_trade() -> None:
@@ -38,6 +44,25 @@ def test_games_of_many_agendas_end(seats: int) -> None:
     s = check_lightly(Agendas(), {"seats": seats}, 5, policy=sense).state
     assert s.phase == "over"
     assert len(s.agenda_discards) + len(s.laws) > s.round
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_many_games_with_sense_end_and_all_is_in_order_after_every_stage(seats: int) -> None:
+    longest: tuple[int, str] = (0, "")
+    for seed in range(GAMES):
+        table, rng = random_table(GAME, {"seats": seats}, seed), QuickDice(seed)
+        began = 0
+        while not table.over:
+            stage = "".join(map(str, table._stage[:1]))
+            step(table, rng, sense)
+            longest = max(longest, (table.length - began, stage))
+            if table.marks[-1][0] != began:                # another stage
+                began = table.marks[-1][0]
+                l8_conserves(table)
+            assert table.length < GAME.bound
+        l8_conserves(table)
+    print(f"{GAMES} games of {seats}: the longest stage took {longest[0]} answers {longest[1]}")
 
 
 @pytest.mark.long

@@ -8,8 +8,18 @@ from typing import Any, Final
 
 import pytest
 
-from fivesuns.games.twilight import abilities, notes
-from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, AGENDAS, FACTIONS, NOTES, OBJECTIVES, STRATEGY
+from fivesuns.games.twilight import abilities, notes, values
+from fivesuns.games.twilight.catalog import (
+    ABILITIES,
+    ACTION_CARDS,
+    ACTION_DECK,
+    AGENDAS,
+    FACTIONS,
+    NOTES,
+    OBJECTIVES,
+    STRATEGY,
+    TECHNOLOGIES,
+)
 from fivesuns.games.twilight.exceptions import agendas, strategy_cards
 from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.state import Twilight
@@ -36,8 +46,9 @@ def named() -> set[str]:
 
 
 def due() -> set[str]:
-    """Everything that does something: abilities by their rows, cards, agendas, objectives."""
-    return {*ABILITIES, *ACTION_CARDS, *AGENDAS, *OBJECTIVES, *NOTES, *STRATEGY, *FACTIONS}
+    """Everything that does something: abilities by their rows, cards, agendas, objectives, technologies, flagships."""
+    return {*ABILITIES, *ACTION_CARDS, *AGENDAS, *OBJECTIVES, *NOTES, *STRATEGY, *FACTIONS, *TECHNOLOGIES,
+            *[sheet.flagship for sheet in FACTIONS.values()]}
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +93,7 @@ def in_force(s: Twilight) -> set[str]:
     for seat, p in enumerate(s.players):
         found |= {*p.scored, p.faction, *[notes.id_of(note) for note in p.area]}
         types = {type for there in p.units.values() for type in there}
+        found |= {values.unit(s, seat, type).id for type in types} & {*due()}
         found |= {a.id for a in ABILITIES.values() if not abilities_function(a.id) and a.changes and (
             abilities.has(s, seat, a) and (a.sort != "unit" or a.source.removesuffix("_ii") in types
                                            or (a.source.startswith("flagship") and "flagship" in types)))}
@@ -90,6 +102,17 @@ def in_force(s: Twilight) -> set[str]:
 
 def abilities_function(name: str) -> bool:
     return name in abilities.EFFECTS or name in agendas.OUTCOMES
+
+
+def test_the_list_of_what_is_to_be_used_is_that_of_the_box() -> None:
+    own = [x for x in TECHNOLOGIES.values() if x.faction]
+    upgrades = [x for x in TECHNOLOGIES.values() if x.unit and not x.faction]
+    assert (len(FACTIONS), len({sheet.flagship for sheet in FACTIONS.values()}), len(own), len(upgrades)) == (
+        17, 17, 34, 9)
+    assert len(TECHNOLOGIES) - len(own) - len(upgrades) == 16
+    assert (len(ACTION_DECK), len(AGENDAS), len(OBJECTIVES), len(STRATEGY)) == (80, 50, 40, 8)
+    assert {a.source for a in ABILITIES.values() if a.sort == "unit"} <= {*due(), *[
+        x for sheet in FACTIONS.values() for x in sheet.sheet.values()], *[x.unit for x in TECHNOLOGIES.values()]}
 
 
 @pytest.mark.long
