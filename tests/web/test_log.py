@@ -139,3 +139,18 @@ def test_on_a_phone_a_card_held_open_stands_on_the_question(visit: Callable[...,
     anna.page.locator(".board .card:visible").first.click()
     expect(anna.page.locator(".peek.pinned")).to_be_visible()
     assert apart(box(anna.page.locator(".peek")), box(anna.bar))
+
+
+def six_in_hand(table: Table[Any], decision: Decision[Any]) -> bool:
+    s = table.state
+    return decision.key == "race.action" and any([s.box().cards[card].six for card in s.players[decision.seat].hand])
+
+
+def test_a_six_cost_development_says_what_it_would_bring_and_for_what(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("race", six_in_hand, seats=2))
+    six = anna.page.locator(".mine .card:has(.vp.would)").first
+    number = six.locator(".vp").inner_text()
+    assert re.fullmatch(r"\+-?\d+", number)
+    six.click(position={"x": 12, "y": 40})
+    expect(anna.page.locator(".peek .worth")).to_contain_text(f"If placed now, {number[1:]} point")

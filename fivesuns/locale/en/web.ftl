@@ -499,8 +499,8 @@ race-worth = { $n ->
    *[other] Worth { $n } points now
 }
 race-would-be-worth = { $n ->
-    [one] If placed now: { $n } point
-   *[other] If placed now: { $n } points
+    [one] If placed now, { $n } point
+   *[other] If placed now, { $n } points
 }
 race-this-card = this card
 
