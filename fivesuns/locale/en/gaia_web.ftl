@@ -170,3 +170,26 @@ near-others = { $n ->
    *[other] { $n } neighbours
 }
 near-nothing = nothing
+
+first-begin-title = Before the first round
+first-begin-text = Everybody has a faction with a home planet and begins with two mines, some with one or three. Then each takes a round booster: it brings income, and some bring points when you pass.
+first-income-title = Income
+first-income-text = Each round begins with income. Every structure that leaves your faction board uncovers what it brings: so build, and the next round is richer. Research, tiles and the booster add to it.
+first-mine-title = Your turn: build a mine
+first-mine-text = A mine costs 2 credits and 1 ore and must be within your range. On a planet of another kind it is terraformed first, here by one step for 3 ore. Each Q.I.C. takes you two further.
+first-upgrade-title = Upgrade a structure
+first-upgrade-text = A mine becomes a trading station, that a research lab or the planetary institute, a lab an academy. Beside an opponent the trading station costs half the credits; labs and academies bring a technology tile. Opponents within two hexes may charge power.
+first-power-title = Power moves through three bowls
+first-power-text = Charging moves tokens from the first bowl to the second, and when the first is empty, to the third. Only what is in the third can be spent; then it is back in the first.
+first-research-title = Research
+first-research-text = For 4 knowledge, or with a technology tile, you go up one level of a track. Each level gives something at once, every round, or for good: cheaper terraforming, a longer range, Q.I.C., Gaiaformers, income.
+first-actions-title = Power and Q.I.C. actions
+first-actions-text = Each of these can be taken by one player only in a round, so early turns are worth something. What is crossed out is gone until the next round.
+first-gaia-title = Gaia project
+first-gaia-text = A Gaiaformer on a purple transdim planet turns it into a Gaia planet until the next round; the power tokens that it costs lie in the Gaia area and come back. Then you build a mine there without terraforming.
+first-federation-title = Later: form a federation
+first-federation-text = Link structures with a total value of 7 by satellites, each for one power token. You take a federation token: points and a gift. Its green side pays for the top level of a track, or for an advanced tile.
+first-pass-title = Pass and choose a new booster
+first-pass-text = When you want nothing more, pass: your booster scores, you return it and take another. Whoever passes first begins the next round. What the goal of this round names brought points while you did it.
+first-end-title = After six rounds
+first-end-text = Two final goals compare all players: 18, 12 and 6 points. Each level above the second on a research track brings 4 points, and every three resources left one more.

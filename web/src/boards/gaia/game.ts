@@ -3,6 +3,7 @@ import { nameOf, word, type Say, type Value } from '../../lib/label'
 import { verbOf, type Verb } from '../../lib/verbs'
 import type { Decision } from '../../lib/wire'
 import type { GameBoard, Place, SheetRow } from '../contract'
+import { STEPS } from './first'
 import { capital, here, minePrice, placeName, projectPrice, upgradePrice } from './place'
 import { STANDING } from './standing'
 import { RESOURCES, TRACKS, readView } from './read'
@@ -126,6 +127,7 @@ const board: GameBoard = {
     return decision.options.some((o) => MAIN.has(verbOf(o))) ? { id: 'costs-round' } : null
   },
   firstGame: { seats: 2, options: { setup: 'first' } },
+  firstRound: [...STEPS],
   presets: [
     { id: 'standard', options: {} },
     { id: 'first', options: { setup: 'first' } },
