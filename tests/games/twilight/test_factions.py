@@ -347,7 +347,7 @@ def test_muaat_forges_ships_beside_a_war_sun(answer: str, fleet: dict[str, int])
     assert actions(s) == []
 
 
-@pytest.mark.rule("TI-52.2")
+@pytest.mark.rule("TI-52.4")
 def test_muaat_forges_nothing_of_which_no_plastic_is_left() -> None:
     s = owned("muaat")
     put(s, 0, SYSTEM, war_sun=1)
