@@ -104,7 +104,7 @@ class Trader:
         return self.composer.locator("fieldset.side").nth(0 if gives else 1)
 
     def more(self, kind: str, n: int, gives: bool = True) -> None:
-        button = self.side(gives).get_by_role("button", name=f"More: {kind}")
+        button = self.side(gives).get_by_role("button", name=f"More: {kind}").first       # then those to give away
         for _ in range(n):
             self.press(button)
 
