@@ -511,7 +511,7 @@ class Live:
             times = clock.asked(rules, times, asked, row.epoch != self.row.epoch)
         kinds = {s.seat: change.seats.get(s.seat, {}).get("kind", s.kind) for s in self.seats}
         times = clock.back(rules, times, [s.seat for s in self.seats if s.kind == "bot" and kinds[s.seat] == "person"])
-        up = sorted({*times.up, *change.late})
+        up = [s for s in sorted({*times.up, *change.late}) if kinds[s] == "person"]
         running = [s for s in row.waiting if kinds[s] == "person" and s not in up] if clock.runs(row) else []
         times = msgspec.structs.replace(times, up=up, running=running, reminded=times.reminded or bool(change.remind))
         if times != stood:
