@@ -564,13 +564,14 @@ class Live:
         return False
 
     async def _pass_on(self, late: list[int]) -> None:
-        """Bots take the seats of these, or the others may vote for that."""
+        """Bots take the seats of these, or the others may vote for that. Where nobody else is left the table waits: a
+        game is not played to its end while all are away."""
         rules, change = self.row.clock, Change(late=late)
         due = [s for s in late if s in self.row.due]
-        if rules is not None and rules["then"] == "bot" and due:
+        if rules is not None and rules["then"] == "bot" and any([s.seat not in due for s in self.persons()]):
             change = self.replaced(due, self.hall.check_bot(self.row.game, None))
             change.late = [s for s in late if s not in due]
-        logs.info("time-is-up", table=self.id, seats=due, then=rules and rules["then"])
+        logs.info("time-is-up", table=self.id, seats=due, bots=list(change.seats))
         await self.write(change)
         self.after()
 

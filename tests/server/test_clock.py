@@ -337,6 +337,17 @@ def test_when_time_is_up_a_bot_takes_the_seat_until_the_person_comes_back(house:
     assert 1 not in table.live.row.waiting or table.clock["left"][1] == 120_000
 
 
+def test_a_game_is_not_played_to_its_end_while_all_are_away(house: House) -> None:
+    table = house.make("tiny", "me", "open", "random")
+    house.run(until(lambda: table.live.row.due == [0, 1] and not table.live.driver.busy))
+    house.pass_time(120)
+    assert (table.kinds, table.clock["up"]) == (["person", "person", "bot"], [0, 1])
+    table.answer(1, table.state(1)["eyes"][0]["decision"]["options"][0]["name"])
+    assert (table.kinds[0], table.clock["up"]) == ("person", [0, 1]), "its time is up, and who is back may ask for a bot"
+    table.act(1, wire.Propose(what="replace", seat=0))
+    assert table.kinds[0] == "bot"
+
+
 def test_who_comes_back_to_a_game_without_time_has_a_minute(house: House) -> None:
     table = house.make("forum", "me", "open", "open", rules={**GAME, "increment": 0})
     house.pass_time(1800)

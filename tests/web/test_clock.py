@@ -18,6 +18,7 @@ def test_a_clock_is_chosen_shown_and_counted_without_a_message_a_second(visit: C
     page = anna.page
     page.clock.install()
     page.goto(f"{anna.server.url}/new?game=race")
+    page.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
     page.get_by_label("Who sits at B").select_option("open")
     page.get_by_label("Show in the lobby").check()
     page.get_by_label("Time to think").select_option("2 minutes a turn")
@@ -35,7 +36,7 @@ def test_a_clock_is_chosen_shown_and_counted_without_a_message_a_second(visit: C
     expect(time).to_have_text(re.compile(r"[12]:\d\d"))
     expect(page.locator(".glances .common")).to_contain_text("Time for all who are asked")
     expect(anna.bar.get_by_text("Your time is running out.")).to_have_count(0)
-    page.clock.fast_forward(90_000)
+    page.clock.fast_forward(90_000)                                # the server says nothing meanwhile
     expect(time).to_have_text(re.compile(r"0:\d\d"))
     expect(anna.bar.get_by_role("status").get_by_text("Your time is running out.")).to_be_visible()
 

@@ -22,7 +22,9 @@ describe('a clock', () => {
     expect(commonLeft(poll, 15_000)).toBe(50_000)
     expect(ownLeft(poll, 0, 15_000)).toBe(100_000)
     expect(commonLeft(clock({}), 15_000)).toBeNull()
-    expect(commonLeft(clock({ common: 0, running: [], up: [0, 1] }), 15_000)).toBeNull()
+    const over = clock({ rules: TURN, common: 0, running: [], up: [0, 1], since: null })
+    expect([commonLeft(over, 15_000), ownLeft(over, 0, 15_000)]).toEqual([0, null])
+    expect(commonLeft(clock({ common: 9, running: [], since: null }), 15_000), 'only bots are asked').toBeNull()
   })
   it('of turns says nothing of who has none', () => {
     expect(ownLeft(clock({ rules: TURN }), 0, 5000)).toBe(100_000)

@@ -23,14 +23,15 @@ export const isSlow = (rules: ClockWish): boolean => rules.kind === 'turn' && ru
 
 /** What those who are asked in secret have left together; null if nobody is asked so. */
 export function commonLeft(clock: Clock, now: number): number | null {
-  return clock.common === null || !clock.running.length ? null : Math.max(0, clock.common - spent(clock, now))
+  return clock.common === null || !(clock.running.length || clock.up.length) ? null : Math.max(0, clock.common - spent(clock, now))
 }
 
 /** What a seat has left of its own; null where there is nothing to tell: of bots, and of turns that are not played. */
 export function ownLeft(clock: Clock, seat: number, now: number): number | null {
   const left = clock.left[seat] ?? null
-  const runs = clock.common === null && clock.running.includes(seat)
-  if (left === null || (clock.rules.kind === 'turn' && !runs && !clock.up.includes(seat))) return null
+  const own = clock.common === null
+  const runs = own && clock.running.includes(seat)
+  if (left === null || (clock.rules.kind === 'turn' && !runs && !(own && clock.up.includes(seat)))) return null
   return Math.max(0, runs ? left - spent(clock, now) : left)
 }
 
