@@ -7,7 +7,7 @@ Here is no clock on the wall: whoever asks says what time it is.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -134,6 +134,16 @@ def next_moment(rules: messages.ClockRules, times: Times, since: int) -> int | N
     if not times.running:
         return None
     return reminds(rules, times, since) or ends(times, since)
+
+
+def silence(decision: Any, polled: bool) -> str | None:
+    """The answer that silence stands for: what the rules say, and in a poll a pass."""
+    if decision is None:
+        return None
+    if decision.get("lapse"):
+        return str(decision["lapse"])
+    passes = [str(x["name"]) for x in decision.get("options", []) if x["value"] is None] if polled else []
+    return passes[0] if passes else None
 
 
 def told(rules: messages.ClockRules, times: Times, since: int | None, people: Mapping[int, bool]) -> messages.Clock:

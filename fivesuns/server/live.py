@@ -549,7 +549,7 @@ class Live:
         """One of these says what its silence stands for. False: there is no such answer."""
         for seat in late:
             await self.look([(seat,)])
-            name = _silence(self.eyes[seat].read()[1], bool((self.facts or {}).get("polled")))
+            name = clock.silence(self.eyes[seat].read()[1], bool((self.facts or {}).get("polled")))
             if name is None:
                 continue
             try:
@@ -624,16 +624,6 @@ class Live:
         low, why = self.undo_limits.get(viewer, (self.row.number, None))
         free = to is not None and to >= low and self.row.status == PLAYING
         return {"to": to, "free": free, "lowest": low, "reason": None if free else why}
-
-
-def _silence(decision: Any, polled: bool) -> str | None:
-    """The answer that silence stands for: what the rules say, and in a poll a pass."""
-    if decision is None:
-        return None
-    if decision.get("lapse"):
-        return str(decision["lapse"])
-    passes = [str(x["name"]) for x in decision.get("options", []) if x["value"] is None] if polled else []
-    return passes[0] if passes else None
 
 
 __all__ = ["CANCELLED", "Live", "Viewer", "Watcher"]

@@ -234,6 +234,15 @@ def test_a_reminder_comes_a_quarter_of_the_time_before_it_is_up(seconds: int, be
     assert clock.next_moment(rules, reminded, FIRST) == end
 
 
+def test_silence_is_what_the_rules_say_and_in_a_poll_a_pass() -> None:
+    passing: Any = {"kind": "choose", "options": [{"name": "cry", "value": "cry"}, {"name": "pass", "value": None}]}
+    assert clock.silence({**passing, "lapse": "cry"}, True) == "cry"
+    assert clock.silence(passing, True) == "pass"
+    assert clock.silence(passing, False) is None, "a turn that could be passed is not"
+    assert clock.silence({"kind": "number", "low": 0}, True) is None
+    assert clock.silence(None, True) is None, "it has spoken"
+
+
 @pytest.mark.parametrize(("wish", "seats", "what"), [
     ({"kind": "turn", "seconds": 9}, 2, "seconds"), ({"kind": "game", "seconds": 31 * 24 * 3600}, 2, "seconds"),
     ({"kind": "turn", "seconds": 60, "increment": 5}, 2, "increment"),
@@ -343,7 +352,7 @@ def test_a_game_is_not_played_to_its_end_while_all_are_away(house: House) -> Non
     house.pass_time(120)
     assert (table.kinds, table.clock["up"]) == (["person", "person", "bot"], [0, 1])
     table.answer(1, table.state(1)["eyes"][0]["decision"]["options"][0]["name"])
-    assert (table.kinds[0], table.clock["up"]) == ("person", [0, 1]), "its time is up, and who is back may ask for a bot"
+    assert (table.kinds[0], table.clock["up"]) == ("person", [0, 1]), "who is back may ask for a bot"
     table.act(1, wire.Propose(what="replace", seat=0))
     assert table.kinds[0] == "bot"
 
