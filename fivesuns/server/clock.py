@@ -105,8 +105,8 @@ def _common(rules: messages.ClockRules) -> int:
 def back(rules: messages.ClockRules, times: Times, seats: Collection[int]) -> Times:
     """These have taken their seats again: they get a turn, and of a game what is left, but a minute."""
     least = rules["seconds"] if rules["kind"] == "turn" else min(rules["seconds"], AGAIN)
-    left = [max(ms, least * 1000) if seat in seats else ms for seat, ms in enumerate(times.left)]
-    return msgspec.structs.replace(times, left=left, up=[seat for seat in times.up if seat not in seats])
+    return msgspec.structs.replace(times, left=[max(ms, least * 1000) if seat in seats else ms
+                                                for seat, ms in enumerate(times.left)])
 
 
 def late(times: Times) -> list[int]:
