@@ -49,7 +49,7 @@ class House:
         return self.runner.run(bounded())
 
     def make(self, game: str, *seats: str, rules: Any = TURN, **more: Any) -> Table:
-        wishes = [wire.SeatWish(s) if s in ("me", "open") else wire.SeatWish("bot", bot=s) for s in seats]
+        wishes = [wire.SeatWish(s) if s in ("me", "screen", "open") else wire.SeatWish("bot", bot=s) for s in seats]
         wish = wire.NewTable(game, wishes, clock=None if rules is None else msgspec.convert(rules, wire.ClockWish),
                              **more)
         made = self.run(lobby.make(self.hall, wish, "somebody"))
@@ -185,6 +185,8 @@ def test_reactions_do_not_end_a_turn_and_sealed_answers_do() -> None:
     poll = asked(times, TURN, 0, 1, 2, question=[0, 5], polled=True)
     assert (poll.common, poll.left[0]) == (120_000, 70_000)
     assert asked(spent(poll, 60, 0, 1, 2), TURN, 0).left[0] == 70_000, "nobody pays for a poll"
+    silent = msgspec.structs.replace(poll, common=0, up=[0, 1, 2])
+    assert asked(silent, TURN, 0).up == [], "for the turn there is time"
     bids = asked(times, TURN, 0, 1, 2, question=[0, 5])
     assert asked(bids, TURN, 0).left[0] == 120_000
 
@@ -230,6 +232,8 @@ def test_a_reminder_comes_a_quarter_of_the_time_before_it_is_up(seconds: int, be
     times = msgspec.structs.replace(asked(clock.fresh(rules, 2), rules, 0), running=[0])
     end = FIRST + seconds * 1000
     assert clock.reminds(rules, times, FIRST) == (None if before is None else end - before * 1000)
+    short = msgspec.structs.replace(times, left=[seconds * 100, 0])
+    assert clock.reminds(rules, short, FIRST) is None, "too late for it"
     reminded = msgspec.structs.replace(times, reminded=True)
     assert clock.next_moment(rules, reminded, FIRST) == end
 
@@ -322,10 +326,11 @@ def test_the_clock_of_a_poll_says_nothing_of_who_thinks(house: House) -> None:
 
 def test_in_a_poll_silence_is_what_the_rules_say_it_is(house: House) -> None:
     table = at_poll(house)
+    before = table.clock
     house.pass_time(60)
     table.answer(1, "pass")
     house.pass_time(59)
-    assert table.live.row.waiting == [0, 1, 2]
+    assert (table.live.row.waiting, table.clock) == ([0, 1, 2], before), "a word to a poll leaves it as it is"
     house.pass_time(1)
     assert (table.live.row.waiting, table.kinds) == ([0], ["person"] * 3)
     assert table.clock["running"] == [0], "and now the first pays"
@@ -419,15 +424,14 @@ def test_an_answer_in_the_same_instant_counts_or_is_late_and_never_both(house: H
 
 
 def test_an_undo_gives_no_time_back_and_takes_none(house: House) -> None:
-    table = at_poll(house)
-    for seat in (0, 1, 2):
-        table.answer(seat, "pass")
-    house.pass_time(40)
-    assert table.clock["left"][0] == 120_000
-    table.answer(0, "leather")
-    left = table.clock["left"][0]
+    table = house.make("moot", "me", "screen")
+    house.pass_time(50)
+    for name in ("left", "right"):
+        table.answer(0, name)
+    house.pass_time(30)
+    assert (table.clock["running"], table.clock["left"]) == ([1], [70_000, 120_000])
     table.act(0, wire.Undo(seat=0))
-    assert (table.live.row.epoch, table.clock["running"], table.clock["left"][0]) == (1, [0], left)
+    assert (table.live.row.epoch, table.clock["running"], table.clock["left"]) == (1, [0], [70_000, 90_000])
 
 
 def test_time_that_was_given_is_not_taken_by_a_failing_rule(house: House) -> None:
