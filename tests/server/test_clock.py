@@ -371,14 +371,14 @@ def test_who_comes_back_to_a_game_without_time_has_a_minute(house: House) -> Non
 
 
 def test_the_others_vote_for_who_has_no_time_left(house: House) -> None:
-    table = house.make("forum", "me", "open", "open", rules={**TURN, "then": "vote"})
+    table = house.make("forum", "me", "open", "open", rules={**TURN, "seconds": 60, "then": "vote"})
     replace = wire.Propose(what="replace", seat=0)
     assert table.refused(1, replace) == "not-away"
-    house.pass_time(120)
+    house.pass_time(60)
     assert table.kinds[0] == "person"
     assert (table.clock["up"], table.clock["running"], table.clock["left"][0]) == ([0], [], 0)
     version = table.live.row.version
-    house.pass_time(1000)
+    house.pass_time(30)
     assert table.live.row.version == version, "it is seen to once"
     proposal = table.act(1, replace)["proposal"]
     table.act(2, wire.Agree(proposal=proposal))
@@ -524,6 +524,7 @@ def test_a_server_that_was_down_eats_nobodys_time(wall: Wall, tmp_path: Path) ->
         after = setting(runner, wall, url)
         house = next(after)
         table.house, table.live = house, house.run(house.hall.table(table.live.id))
+        assert table.live.row.clock_next == wall.now + 80_000
         house.pass_time(0)
         left = table.clock["left"][0] - (wall.now - table.clock["since"])
         assert left == 80_000
@@ -534,8 +535,10 @@ def test_a_server_that_was_down_eats_nobodys_time(wall: Wall, tmp_path: Path) ->
 
 
 def test_while_nothing_could_be_stored_no_time_runs(house: House) -> None:
-    table = house.make("forum", "me", "open", "open")
+    house.make("forum", "me", "open", "open")
     house.run(house.hall._keep_clocks())
+    house.wall.now += 3000
+    table = house.make("forum", "me", "open", "open")
     house.wall.now += 3600 * 1000
     house.see()
     assert (table.kinds[0], table.clock["left"][0], table.clock["since"]) == ("person", 120_000, house.wall.now)
