@@ -1,7 +1,8 @@
-/** Where we are: / is the lobby, /t/<table> a table, /rules/<game> the rules, /first/<game> how a first round goes, /report/<report> a report. */
+/** Where we are: / is the lobby, /t/<table> a table, /mine my tables on other devices, /rules/<game> the rules, /first/<game> how a first round goes, /report/<report> a report. */
 export type Place =
   | { page: 'lobby' }
   | { page: 'new' }
+  | { page: 'mine' }
   | { page: 'table'; table: string; at: number | null }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'first'; game: string }
@@ -12,6 +13,7 @@ export function read(path: string, query: string, hash: string): Place {
   const parts = path.split('/').filter(Boolean)
   if (parts.length === 0) return { page: 'lobby' }
   if (parts[0] === 'new') return { page: 'new' }
+  if (parts[0] === 'mine') return { page: 'mine' }
   if (parts[0] === 't' && parts[1]) {
     const at = new URLSearchParams(query).get('at')
     return { page: 'table', table: parts[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null }
