@@ -1,4 +1,4 @@
-/** Where we are: / is the lobby, /t/<table> a table, /mine my tables on other devices, /rules/<game> the rules, /first/<game> how a first round goes, /report/<report> a report. */
+/** Where we are: / is the lobby, /t/<table> a table, /mine my tables on other devices, /rules/<game> the rules, /first/<game> how a first round goes, /guide what a table can do, /report/<report> a report. */
 export type Place =
   | { page: 'lobby' }
   | { page: 'new' }
@@ -6,6 +6,7 @@ export type Place =
   | { page: 'table'; table: string; at: number | null }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'first'; game: string }
+  | { page: 'guide' }
   | { page: 'report'; report: string }
   | { page: 'nowhere' }
 
@@ -20,6 +21,7 @@ export function read(path: string, query: string, hash: string): Place {
   }
   if (parts[0] === 'rules' && parts[1]) return { page: 'rules', game: parts[1], clause: decodeURIComponent(hash.replace(/^#/, '')) }
   if (parts[0] === 'first' && parts[1]) return { page: 'first', game: parts[1] }
+  if (parts[0] === 'guide') return { page: 'guide' }
   if (parts[0] === 'report' && parts[1]) return { page: 'report', report: parts[1] }
   return { page: 'nowhere' }
 }
