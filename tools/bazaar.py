@@ -1,7 +1,8 @@
 """What the house bots of Sidereal Confluence reach: points, deals, promises, time. Every species plays equally often.
 
-`python tools/bazaar.py --seats 4 --games 207`; `--silent`: nobody makes offers or takes any. With what `make fast` has
-compiled: `PYTHONSAFEPATH=1 PYTHONPATH=build/fast python tools/bazaar.py`.
+`python tools/bazaar.py --seats 4 --games 207`; `--silent`: nobody makes offers or takes any. Every game is told as soon
+as it is over; `--first 117` goes on where another run was ended. With what `make fast` has compiled:
+`PYTHONSAFEPATH=1 PYTHONPATH=build/fast python tools/bazaar.py`.
 """
 import argparse
 import sys
@@ -103,10 +104,14 @@ class Report:
         elif event.what == "bonus":
             self.points["sharing"] += 12 * event.args.get("vp", event.args.get("points", 0))
 
+    def so_far(self) -> str:
+        """The mean, with its standard error."""
+        error = stdev(self.means) / len(self.means) ** 0.5 if len(self.means) > 1 else 0.0
+        return f"mean of {len(self.means)}: {mean(self.means):.2f} ± {error:.2f}"
+
     def say(self, seats: int) -> None:
         games, everybody = len(self.means), [x for xs in self.scores.values() for x in xs]
-        error = stdev(self.means) / games ** 0.5 if games > 1 else 0.0
-        print(f"{games} games of {seats}: {mean(everybody):.2f} points a seat (± {error:.2f}), "
+        print(f"games of {seats}, points a seat: {self.so_far()}, "
               f"best {max(everybody):.1f}, worst {min(everybody):.1f}")
         print("by species: " + ", ".join([f"{species} {mean(xs):.1f} (won {self.wins[species] / len(xs):.0%})"
                                           for species, xs in self.scores.items() if xs]))
@@ -136,13 +141,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=18)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--seed", default="bazaar")
     parser.add_argument("--silent", action="store_true")
     found = parser.parse_args()
     report = Report()
     print(f"from {Path(import_module('fivesuns.games.sidereal.judgement.values').__file__ or '').suffix} files")
-    for n in range(found.games):
+    for n in range(found.first, found.first + found.games):
         report.play(found.seats, n, found.seed, found.silent)
+        print(f"game {n}: {report.means[-1]:.2f} points a seat, {report.seconds[-1]:.1f} s; {report.so_far()}",
+              flush=True)
     report.say(found.seats)
     return 0
 

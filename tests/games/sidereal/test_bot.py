@@ -19,6 +19,7 @@ from fivesuns.games.sidereal.exceptions import yengii
 from fivesuns.games.sidereal.judgement.bids import card_value
 from fivesuns.games.sidereal.judgement.clearing import all_worth, cleared, moves
 from fivesuns.games.sidereal.judgement.demand import coming
+from fivesuns.games.sidereal.judgement.keeping import unkept
 from fivesuns.games.sidereal.judgement.market import Market
 from fivesuns.games.sidereal.judgement.opinions import Opinion
 from fivesuns.games.sidereal.judgement.positions import Judge, keeps
@@ -351,6 +352,19 @@ def test_what_one_owes_is_lost_with_the_colony_that_makes_it() -> None:
     unbound.promises = []
     free, bound_by_word = [Opinion(Judge(s, prices(2)), terms, (0,)).gains[0] for s in (unbound, t.s)]
     assert bound_by_word == pytest.approx(free - 1)
+
+
+def test_a_colony_that_will_be_given_up_makes_nothing() -> None:
+    """Unity support one colony. What another would make is not counted on, nor thought to cover what is owed."""
+    s = begin(species=["unity", "caylion", "kjas", "kit"], bare=True)
+    put(s, 0, "acrux")
+    give(s, 1, green=1)
+    assert ("run", "acrux", 0, 0) in Judge(s).plan(0)
+    t = deal(trading(s), 0, "give,1,0,green,1 later,2,start give,0,1,brown,1", 1)
+    assert unkept(t.s, 0, prices(2)) == 0
+    put(t.s, 0, "procyon", turned=True)
+    assert ("run", "acrux", 0, 0) not in Judge(t.s).plan(0)
+    assert unkept(t.s, 0, prices(2)) == 1
 
 
 def test_it_answers_while_ships_are_bid() -> None:

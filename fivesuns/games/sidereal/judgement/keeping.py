@@ -8,6 +8,7 @@ from fivesuns.games.sidereal.cards import cards_of
 from fivesuns.games.sidereal.catalog import PENALTY, SIZE
 from fivesuns.games.sidereal.converters import runnable
 from fivesuns.games.sidereal.judgement.demand import donated_prices, made_prices
+from fivesuns.games.sidereal.judgement.values import unsupported
 from fivesuns.games.sidereal.ledger import may_run, must_run
 from fivesuns.games.sidereal.planner import best
 from fivesuns.games.sidereal.plans import Sum
@@ -18,7 +19,8 @@ from fivesuns.kernel import Whole
 def economy_plan(s: Confluence, seat: int, after: Mapping[str, float]) -> tuple[Whole, dict[str, int]]:
     """What to run, and what is there then: what is owed is dearer by what it costs not to deliver it."""
     donated, made = donated_prices(after), made_prices(s, cards_of(s, seat), after)
-    barred = [(card, n) for card, n, _ in runnable(s, seat, "white") if not may_run(s, seat, card, n)]
+    lost = unsupported(s, seat, cards_of(s, seat))
+    barred = [(card, n) for card, n, _ in runnable(s, seat, "white") if card in lost or not may_run(s, seat, card, n)]
     owed = bundles.total([{p.what[3]: p.what[4]} for p in s.promises if p.debtor == seat and p.what[0] == "give"])
     worth = dict(made)
     while True:

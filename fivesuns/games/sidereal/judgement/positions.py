@@ -27,6 +27,7 @@ from fivesuns.games.sidereal.judgement.values import (
     ships_of,
     stream,
     team,
+    unsupported,
     upgrades,
     value,
 )
@@ -107,9 +108,9 @@ class Outlook(Planner):
         self.known: dict[tuple[int, ...], float] = {}
         made = made_prices(s, cards, after)
         self.first = made["ship"] - after["ship"]                # what is held is not worth that
-        own = cards_of(s, seat)
+        own, lost = cards_of(s, seat), unsupported(s, seat, cards)
         super().__init__(s, seat, made, donated_prices(after), more=tuple([x for x in cards if x not in own]),
-                         less=tuple([x for x in own if x not in cards]))
+                         less=(*[x for x in own if x not in cards], *lost))
 
     def _read(self, s: Confluence, seat: int, cards: list[str], must: Marked, barred: Marked) -> None:
         held = s.players[seat].stock

@@ -9,6 +9,7 @@ from fivesuns.games.sidereal.cards import face_of
 from fivesuns.games.sidereal.catalog import CARDS, KINDS, SHARING, SHARING_YENGII, SIZE, SPECIES, Bundle, Converter
 from fivesuns.games.sidereal.converters import converters_of
 from fivesuns.games.sidereal.exceptions import yengii
+from fivesuns.games.sidereal.stages.economy import support
 from fivesuns.games.sidereal.state import ROUNDS, Confluence
 
 # hundredths of a point
@@ -170,6 +171,12 @@ def colony(s: Confluence, card: str, first: int) -> float:
             better = twice * (stream(card, False, first) - stream(card, False, round) + stream(card, True, round))
             found = max(found, better - value(settle, prices(round)))
     return found
+
+
+def unsupported(s: Confluence, seat: int, cards: Sequence[str]) -> list[str]:
+    """Colonies among these cards that will be given up before the economy: those that are worth least."""
+    colonies = [card for card in cards if CARDS[card].front.climate]
+    return sorted(colonies, key=lambda card: colony(s, card, s.round))[:max(0, len(colonies) - support(s, seat))]
 
 
 def future(s: Confluence, seat: int, card: str, first: int) -> float:
