@@ -448,3 +448,6 @@ def test_greyfire_mutagen_silences_the_faction_of_its_owner_for_the_action() -> 
     assert t.asked() == {2: "move"}
     assert not any([abilities.has(t.s, 0, a) for a in own])
     assert abilities.has(t.s, 0, ABILITIES["gravity_drive"])
+    theirs = [a for a in ABILITIES.values() if a.source in FACTIONS[t.s.players[1].faction].abilities]
+    assert theirs
+    assert all([abilities.has(t.s, 1, a) for a in theirs]), "the owner alone is silenced"

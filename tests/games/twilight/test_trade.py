@@ -56,6 +56,20 @@ def test_the_active_player_and_a_neighbour_exchange_what_they_agree_on() -> None
     assert t.asked() == {0: "action"}
 
 
+@pytest.mark.rule("D-TRADE-ANSWER")
+def test_who_has_an_offer_is_shown_it_and_nobody_else_and_not_what_cannot_be_done() -> None:
+    s = neighbours()
+    put(s, 2, s.board.beside[s.board.homes[0]][0], cruiser=1)
+    t = turn(s).say(0, "offer,1 goods,3", "offer,2 goods,2")
+    assert shown(t) == [[], ["accept,1"], ["accept,2"]]
+    t.say(1, "accept,1")
+    assert shown(t) == [[], [], []], "there are no goods left for seat 2"
+
+
+def shown(t: Scenario) -> list[list[str]]:
+    return [[x["name"] for x in t.table.asides()[seat].describe()["offered"]] for seat in range(3)]
+
+
 @pytest.mark.rule("TI-83.1", "A-43")
 def test_only_the_active_player_trades_and_only_with_neighbours() -> None:
     s = neighbours()
@@ -270,6 +284,8 @@ def test_who_agrees_not_to_use_something_that_lies_open_cannot(monkeypatch: pyte
     assert t.unsaid(1, "offer,0 want_forgo,graviton_laser_system") == "no-such-part", "seat 0 cannot use it"
     t.say(1, "offer,0 forgo,graviton_laser_system want_goods,1").say(0, "accept,1")
     assert t.options(1) == ["pass"]
+    t.play(1, "pass")
+    assert t.s.happenings == [], "after a deal all are asked again, but not who could do nothing any more"
 
 
 @pytest.mark.rule("A-21")
