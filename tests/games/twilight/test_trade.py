@@ -5,8 +5,9 @@ import pytest
 
 from fivesuns.games.twilight import GAME, abilities, galaxy, ledger, offers, trade
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import spell
+from fivesuns.kernel import Compose, spell
 from fivesuns.kernel.chance import QuickDice
+from fivesuns.kernel.decision import STOP
 from fivesuns.kernel.imagine import imagine
 from fivesuns.kernel.knowledge import free_undo
 from tests.games.twilight.scenario import Scenario, act, begin, hand, put
@@ -54,6 +55,17 @@ def test_the_active_player_and_a_neighbour_exchange_what_they_agree_on() -> None
     assert purses(t)[:2] == [(3, 1), (6, 0)], "commodities have become trade goods of those who received them"
     assert t.told("traded") == [{"seat": 0, "to": 1, "terms": {"goods": 2, "commodities": 1, "want_commodities": 2}}]
     assert t.asked() == {0: "action"}
+
+
+@pytest.mark.rule("D-TRADE-OFFER")
+def test_an_offer_is_made_step_by_step_and_without_a_term_it_is_none() -> None:
+    talk = turn(neighbours()).table.asides()[0]
+    assert isinstance(talk, Compose)
+    assert "offer" in talk.steps(())
+    assert talk.steps(("offer",)) == [1, 2], "a promise can be made to anybody"
+    assert {"goods", "promise"} <= {*talk.steps(("offer", 1))}
+    assert STOP not in talk.steps(("offer", 1))
+    assert STOP in talk.steps(("offer", 1, "goods", 2))
 
 
 @pytest.mark.rule("D-TRADE-ANSWER")
