@@ -13,7 +13,7 @@ from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
 from fivesuns.bots.outside import registered
-from fivesuns.server import logs, messages, push, schema, signing, store
+from fivesuns.server import logs, messages, push, rings, schema, signing, store
 from fivesuns.server.database import AGAIN, Conflict, Database, Listener
 from fivesuns.server.errors import Refused
 from fivesuns.server.limits import Bucket
@@ -390,13 +390,14 @@ class Hall:
             logs.warn("cannot-go-on", table=id, error=str(refusal))
 
     async def tidy(self) -> int:
-        """Tables that nobody came to are closed after a month."""
+        """Tables that nobody came to are closed after a month, rings that nobody looks at thrown away after a year."""
         t = schema.tables
         stale = and_(t.c.status == store.OPEN, t.c.touched < store.now() - STALE)
         closed = await self.database.write(lambda conn: conn.execute(
             update(t).where(stale).values(status=store.CANCELLED, version=t.c.version + 1)).rowcount)
         if closed:
             logs.info("stale-tables-closed", tables=closed)
+        await self.database.write(rings.forget_old)
         return closed
 
     def _forget_idle(self) -> None:

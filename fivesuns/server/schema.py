@@ -71,6 +71,11 @@ server_keys: Final = Table(
     "server_keys", metadata,
     Column("name", Text, primary_key=True), Column("value", Text), Column("made", BigInteger))
 
+rings: Final = Table(
+    "rings", metadata,
+    Column("hash", Text, primary_key=True), Column("data", LargeBinary), Column("made", BigInteger),
+    Column("touched", BigInteger))
+
 pushes: Final = Table(
     "pushes", metadata,
     Column("id", BigInteger, primary_key=True), Column("table_id", Text), Column("seat", Integer),

@@ -15,6 +15,7 @@ Name = Annotated[str, Meta(max_length=200)]               # cleaned and shortene
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 Nonce = Annotated[str, Meta(max_length=200)]
 DEPTH: Final = 6
+RING: Final = 200                                         # keys on a ring, and tables asked about at a time
 
 
 class SeatWish(Struct):
@@ -51,7 +52,12 @@ class TableKey(Struct):
 
 
 class Mine(Struct):
-    keys: Annotated[list[TableKey], Meta(max_length=200)]
+    keys: Annotated[list[TableKey], Meta(max_length=RING)]
+
+
+class RingTurn(Struct):
+    keys: Annotated[list[TableKey], Meta(max_length=RING)] = []  # new on this device
+    dropped: Annotated[list[Word], Meta(max_length=RING)] = []   # tables that it has forgotten
 
 
 class Import(Struct):

@@ -20,6 +20,7 @@ error-no-catalogue = This game has no catalogue.
 error-no-odds = This game has no odds to work out.
 error-odds-refused = The battle cannot be worked out as it was given.
 error-bad-key = This link does not open a seat at this table.
+error-no-such-ring = This link to your tables does not work any more. The tables that this device knows are still here.
 error-not-your-seat = This is not your seat.
 error-not-host = Only who opened the table can do that.
 error-not-open = This seat is not open.

@@ -533,6 +533,11 @@ export interface MineWish {
   keys: TableKey[]
 }
 
+export interface RingTurn {
+  keys?: TableKey[]
+  dropped?: string[]
+}
+
 export interface Import {
   record: string
   seat?: number
