@@ -16,21 +16,7 @@ from sqlalchemy import select
 
 import fivesuns
 from fivesuns import clauses
-from fivesuns.server import (
-    acts,
-    history,
-    lobby,
-    logs,
-    messages,
-    notify,
-    push,
-    rings,
-    schema,
-    store,
-    telling,
-    texts,
-    wire,
-)
+from fivesuns.server import acts, history, lobby, logs, notify, push, rings, schema, store, telling, texts, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.guard import Guard, same_origin
 from fivesuns.server.hall import Hall
@@ -310,7 +296,7 @@ async def state(request: Req, table: str) -> Response[bytes]:
     async def look() -> bytes:
         now = None if key_id is None else live.keys.get(key_id)
         await live.look([live.held_by(now)])
-        told: messages.Told = {"serial": 0, "lines": [], "lines_from": live.row.number}
+        told = telling.told(live.row, 0, [], live.row.number)
         return msgspec.json.encode({"type": "state", **telling.state(live, now), **told})
     return Response(await live.changing(look), media_type=JSON, headers={"Cache-Control": "no-store"})
 

@@ -24,12 +24,20 @@ class SeatWish(Struct):
     bot: Word | None = None
 
 
+class ClockWish(Struct):
+    kind: Literal["turn", "game"]
+    seconds: int
+    increment: int = 0                                    # seconds that every turn adds to the time of a game
+    then: Literal["bot", "vote"] = "bot"                  # when time is up and no answer stands for silence
+
+
 class NewTable(Struct):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: dict[str, Any] = {}
     public: bool = False
     slow: bool = False
+    clock: ClockWish | None = None
     spectators: bool = True
     windows: bool = True                                  # may an undo go behind reactions where nobody reacted?
     title: Annotated[str, Meta(max_length=200)] = ""

@@ -187,6 +187,33 @@ table-spectators = Spectators may watch
 table-windows = Undo may go back behind questions that others only passed
 create-table = Create the table
 
+# clock
+clock = Clock
+clock-choose = Time to think
+clock-none = none
+clock-live = In one sitting
+clock-slow = Over days
+clock-own-numbers = other numbers…
+clock-for = Time for
+clock-for-turn = a turn
+clock-for-game = a game
+clock-minutes = Minutes
+clock-more = Seconds more each turn
+clock-then = When time is up
+clock-then-bot = a bot takes the seat
+clock-then-vote = the others vote
+clock-then-bot-help = When your time is up a bot takes your seat until you come back.
+clock-then-vote-help = When your time is up the others may vote for a bot in your place.
+clock-help = Where the rules let silence mean something, such as a pass, that is what counts. Reactions and secret choices have a time of their own, the same for all.
+clock-turn = { $time } a turn
+clock-game = { $time } a game
+clock-game-more = { $time } a game, { $more } more each turn
+clock-own = Time left
+clock-all = Time for all who are asked
+clock-low = Your time is running out.
+clock-is-up = { $who } has no time left.
+clock-bot-plays = A bot plays for { $who }.
+
 # waiting room
 room-lead = The game begins as soon as every seat is taken.
 share-link = Invite by link

@@ -51,6 +51,11 @@ error-notify-refused = { $what ->
     [zone] Такой часовой пояс неизвестен.
    *[other] Так оповестить вас нельзя.
 }
+error-clock-refused = { $what ->
+    [alone] Для часов нужны хотя бы два игрока.
+    [increment] Ход может добавлять не больше { $hours } часов, и только ко времени на партию.
+   *[seconds] На часах может быть от { $least } секунд до { $days } дней.
+}
 error-not-left = Это место занято.
 error-hidden = Посмотреть чужими глазами можно будет после игры.
 error-no-spectators = Этот стол закрыт для зрителей.
@@ -105,6 +110,16 @@ mail-offer-intro = { $tables ->
     [few] Вам сделали предложения за { $tables } столами. Там вас не ждут.
    *[other] Вам сделали предложения за { $tables } столами. Там вас не ждут.
 }
+mail-reminder-subject = { $tables ->
+    [1] Ваше время истекает: { $title }
+    [few] Ваше время истекает за { $tables } столами
+   *[other] Ваше время истекает за { $tables } столами
+}
+mail-reminder-intro = { $tables ->
+    [1] Всё ещё ваш ход, и ваше время истекает.
+    [few] За { $tables } столами всё ещё ваш ход, и ваше время истекает.
+   *[other] За { $tables } столами всё ещё ваш ход, и ваше время истекает.
+}
 mail-turn-line = Стол { $title } ({ $game }): { $link }
 mail-stop = Чтобы больше не получать этих писем: { $link }
 mail-confirm-subject = Письма о ваших ходах?
@@ -115,6 +130,9 @@ webhook-turn = Ваш ход: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, ваш ход: { $game }, { $title }. { $link }
 webhook-offer = Вам предложение: { $game }, { $title }. { $link }
 webhook-offer-named = { $name }, вам предложение: { $game }, { $title }. { $link }
+webhook-reminder = Ваше время истекает: { $game }, { $title }. { $link }
+webhook-reminder-named = { $name }, ваше время истекает: { $game }, { $title }. { $link }
+push-reminder-title = Ваше время истекает
 push-offer-title = Вам предложение
 push-turn-title = Ваш ход
 push-turn = { $game }

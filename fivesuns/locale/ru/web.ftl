@@ -189,6 +189,33 @@ table-spectators = Можно наблюдать
 table-windows = Отменять ход можно и после вопросов, на которые другие лишь спасовали
 create-table = Создать стол
 
+# clock
+clock = Часы
+clock-choose = Время на раздумья
+clock-none = без часов
+clock-live = За один присест
+clock-slow = На несколько дней
+clock-own-numbers = другие числа…
+clock-for = Время даётся
+clock-for-turn = на ход
+clock-for-game = на партию
+clock-minutes = Минут
+clock-more = Секунд прибавки за ход
+clock-then = Когда время вышло
+clock-then-bot = место занимает бот
+clock-then-vote = решают остальные
+clock-then-bot-help = Когда ваше время выйдет, за вас играет бот, пока вы не вернётесь.
+clock-then-vote-help = Когда ваше время выйдет, остальные могут посадить вместо вас бота.
+clock-help = Если по правилам молчание что-то значит, например пас, то так и будет. На реакции и тайные решения время отдельное, общее для всех.
+clock-turn = { $time } на ход
+clock-game = { $time } на партию
+clock-game-more = { $time } на партию, ещё { $more } за ход
+clock-own = Осталось времени
+clock-all = Время для всех, кого спросили
+clock-low = Ваше время истекает.
+clock-is-up = Время вышло: { $who }.
+clock-bot-plays = Бот играет вместо: { $who }.
+
 # waiting room
 room-lead = Партия начнётся, как только займут все места.
 share-link = Пригласить по ссылке

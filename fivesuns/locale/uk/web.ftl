@@ -189,6 +189,33 @@ table-spectators = Можна спостерігати
 table-windows = Скасовувати хід можна й після запитань, на які інші лише спасували
 create-table = Створити стіл
 
+# clock
+clock = Годинник
+clock-choose = Час на роздуми
+clock-none = без годинника
+clock-live = За один присід
+clock-slow = На кілька днів
+clock-own-numbers = інші числа…
+clock-for = Час дається
+clock-for-turn = на хід
+clock-for-game = на партію
+clock-minutes = Хвилин
+clock-more = Секунд додається за хід
+clock-then = Коли час вийшов
+clock-then-bot = місце займає бот
+clock-then-vote = вирішують інші
+clock-then-bot-help = Коли ваш час вийде, за вас грає бот, доки ви не повернетеся.
+clock-then-vote-help = Коли ваш час вийде, інші можуть посадити замість вас бота.
+clock-help = Якщо за правилами мовчання щось означає, наприклад пас, так і буде. На реакції й таємні рішення час окремий, спільний для всіх.
+clock-turn = { $time } на хід
+clock-game = { $time } на партію
+clock-game-more = { $time } на партію, ще { $more } за хід
+clock-own = Залишилося часу
+clock-all = Час для всіх, кого спитали
+clock-low = Ваш час спливає.
+clock-is-up = Час вийшов: { $who }.
+clock-bot-plays = Бот грає замість: { $who }.
+
 # waiting room
 room-lead = Партія почнеться, щойно займуть усі місця.
 share-link = Запросити за посиланням
