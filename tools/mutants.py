@@ -40,7 +40,7 @@ import pytest
 ROOT: Final = Path(__file__).parent.parent
 #: what is no rule: players, their judgement, the plans that are proposed to them, what is shown
 NOT_RULES: Final = {"bot.py", "judgement.py", "judgement", "planner.py", "chatter.py", "bench.py", "audit.py",
-                    "shapes.py", "view.py", "forecast.py", "forecast", "odds.py", "__pycache__"}
+                    "shapes.py", "view.py", "outline.py", "forecast.py", "forecast", "odds.py", "__pycache__"}
 MEMORY: Final = 4 << 30
 COMPONENTS: Final = ("test_components.py", "test_abilities.py")     # these compare with the facts
 IMPORT: Final = ""                       # the coverage context of what runs when a module is imported

@@ -303,5 +303,8 @@ def test_the_browser_gets_the_boards_as_they_are():
     assert found["structures"]["academy_right"]["tile"]
     assert [x["step"] for x in found["tracks"]["terraforming"]] == [3, 3, 2, 1, 1, 1]
     assert [x["range"] for x in found["tracks"]["navigation"]] == [1, 1, 2, 2, 3, 4]
+    assert [x["cost"] for x in found["tracks"]["gaia_project"]] == [0, 6, 6, 4, 3, 3]
+    for what, where in (("step", "terraforming"), ("range", "navigation"), ("cost", "gaia_project")):
+        assert not [x[what] for track, levels in found["tracks"].items() for x in levels if track != where and x[what]]
     assert found["tracks"]["economy"][5]["bonus"] == {"credits": 6, "ore": 3, "charge": 6}
     assert found["tracks"]["gaia_project"][5]["per_gaia_planet"] == 1

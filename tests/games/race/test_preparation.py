@@ -37,7 +37,7 @@ def test_every_variant_is_off_unless_chosen() -> None:
     ({"seats": 3, "duel": True}, "duel is for 2 seats"),
     ({"duel": True, "first_game": True}, "exclude each other"),
     ({"keldon_order": True, "choose_produce_order": True}, "legal: one of them False"),
-    ({"max_rounds": 7}, "legal: 0, 10"),
+    ({"max_rounds": 7}, "legal: 0, 10, 15, 20, 30, 50"),
     ({"duel": 1}, "legal: False, True"),
     ({"expansion": True}, "there is no option 'expansion'"),
 ])

@@ -91,9 +91,9 @@ def test_cards_for_different_kinds() -> None:
 @pytest.mark.rule("RFG-9.8")
 @pytest.mark.parametrize(("mine", "others", "n"), [
     (["comet_zone", "mining_world"], ["rebel_miners"], 2), (["mining_world"], ["rebel_miners"], 0), ([], [], 0),
-    (["asteroid_belt"], [], 2)])
+    (["asteroid_belt"], [], 2), (["asteroid_belt"], ["spice_world", "gem_world"], 2)])
 def test_cards_for_the_most_rare_goods(mine: list[str], others: list[str], n: int) -> None:
-    """The windfall world counts too: seat 0 has the bonus."""
+    """The windfall world counts too: seat 0 has the bonus. Goods of other kinds do not."""
     t = scenario(seats=3, tableaux={0: ["mining_conglomerate", *mine], 1: others}, actions={
         0: "produce", 1: "consume_x2", 2: "consume_x2"})
     extra = len([world for world in mine if world in ("comet_zone", "mining_world")])

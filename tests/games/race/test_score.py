@@ -152,3 +152,15 @@ def test_everybody_sees_what_a_six_is_worth_and_only_its_owner_what_one_in_hand_
             "vp": 5, "parts": {"galactic_imperium": 2, "drop_ships-1": 1, "galactic_federation": 2}},
         "new_galactic_order": {"vp": 5, "parts": {"military": 5}}}             # three of the drop ships, two of its own
     assert theirs["me"]["sixes"] == {}
+
+
+@pytest.mark.rule("RFG-13.1")
+def test_what_a_six_will_be_worth_is_seen_while_it_is_paid_for_and_when_it_is_drawn() -> None:
+    t = scenario(hands={0: ["galactic_federation", 6]}, tableaux={0: ["drop_ships"]}, actions="develop")
+    t.play(0, "galactic_federation").pass_all("race.develop")
+    assert t.asked() == {0: "pay"}
+    assert t.table.view(1)["seats"][0]["sixes"] == {
+        "galactic_federation": {"vp": 3, "parts": {"drop_ships-1": 1, "galactic_federation": 2}}}
+    t = scenario(deck=["galactic_federation"], actions="explore_1_1")
+    assert t.asked() == {0: "keep", 1: "keep"}
+    assert [[*t.table.view(seat)["me"]["sixes"]] for seat in (0, 1)] == [[], ["galactic_federation"]]

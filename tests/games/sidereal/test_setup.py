@@ -171,3 +171,6 @@ def test_tables_play_by_the_book_unless_they_agree_on_something_else() -> None:
     agreed = opened().state.rules
     assert (agreed.open_points, agreed.open_offers, agreed.lien, agreed.split_leftover_donations) == (
         False, False, "free", False)
+    other = opened(open_points=True, open_offers=True, lien="strict", split_leftover_donations=True).state.rules
+    assert (other.open_points, other.open_offers, other.lien, other.split_leftover_donations) == (
+        True, True, "strict", True)

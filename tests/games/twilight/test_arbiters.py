@@ -8,7 +8,7 @@ from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.chance import QuickDice
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.imagine import imagine
-from tests.games.twilight.scenario import Scenario, act, agenda, begin, hand, put
+from tests.games.twilight.scenario import Scenario, act, agenda, begin, hand, note, put
 
 pytestmark = pytest.mark.component
 
@@ -120,6 +120,17 @@ def test_who_holds_too_many_cards_after_a_trade_discards() -> None:
     assert t.asked() == {1: "discard"}
     t.play(1, "bunker")
     assert len(t.s.players[1].hand) == 7
+
+
+@pytest.mark.rule("TI-32.4", "TI-E.8")
+def test_who_holds_too_many_cards_after_a_trade_in_a_window_discards_when_it_closes() -> None:
+    s = bazaar()
+    hand(s, 1, "sabotage-1", "sabotage-2", "sabotage-3", "bunker", "intercept", "parley")
+    note(s, 1, "military_support")
+    t = act(s, ("turn",)).say(0, "set_cards").play(0, "spy").say(0, "show_cards,1", "offer,1 cards").say(1, "accept,1")
+    assert t.asked() == {1: "react"}
+    t.play(1, "pass", "pass")
+    assert t.asked() == {1: "discard"}, "before the active player is asked for an action"
 
 
 @pytest.mark.rule("TI-83.1")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import GAME, galaxy, order
+from fivesuns.games.twilight import GAME, galaxy, notes, order
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.elimination import eliminate
 from fivesuns.games.twilight.state import Offer, Twilight
@@ -67,13 +67,14 @@ def test_cards_of_the_eliminated_go_back_to_their_decks() -> None:
 def test_notes_and_offers_of_the_eliminated_are_gone() -> None:
     s = doomed()
     note(s, 1, "ceasefire-0")
-    note(s, 2, "ceasefire-1")
+    note(s, 2, "ceasefire-1", "support_for_the_throne-1")
+    notes.reveal(s, 2, "support_for_the_throne-1")
     s.rumours[5] = [1, 2]
     s.offers = [Offer(number=1, by=1, to=2, terms=(("promise", "peace"),)),
                 Offer(number=2, by=2, to=0, terms=(("promise", "peace"),))]
     t = act(s, ("tidy",))
     assert "ceasefire-0" in t.s.players[0].notes
-    assert [x for p in t.s.players for x in p.notes if x.endswith("-1")] == []
+    assert [x for p in t.s.players for x in (*p.notes, *p.area) if x.endswith("-1")] == []
     assert not any([1 in where for where in t.s.rumours])
     assert [x.number for x in t.s.offers] == [2]
 

@@ -119,6 +119,36 @@ def test_bombs_hit_ground_forces_of_the_planet_they_are_aimed_at() -> None:
     assert t.s.players[1].units == {one: {"infantry": 1}, two: {"space_dock": 1}}
 
 
+@pytest.mark.rule("TI-7.1", "D-BOMBARD")
+def test_as_many_ships_as_are_there_bombard_and_a_single_one_may() -> None:
+    s = begin(factions=PEACEFUL)
+    put(s, 0, "s26", dreadnought=2)
+    put(s, 1, PLANET, infantry=1)
+    s.system = "s26"
+    part, = act(s, ("invade",)).table.waiting()[0].describe()["parts"]
+    assert (part["name"], part["fields"]) == (f"dreadnought@{PLANET}", [[1, 2]])
+
+
+@pytest.mark.rule("A-19")
+def test_where_no_ground_forces_can_be_hit_nobody_is_asked_to_bombard() -> None:
+    s = begin(factions=PEACEFUL)
+    put(s, 0, "s26", dreadnought=1, carrier=1, infantry=1)
+    put(s, 1, PLANET, space_dock=1)
+    s.system = "s26"
+    assert act(s, ("invade",)).asked() == {0: "commit"}
+
+
+@pytest.mark.rule("TI-25.4", "TI-25.5")
+@pytest.mark.parametrize("seat", range(3))
+def test_whoever_lands_where_nobody_is_has_the_planet_without_a_combat(seat: int) -> None:
+    s = begin(factions=PEACEFUL)
+    put(s, seat, "s26", carrier=1, infantry=1)
+    s.system, s.active = "s26", seat
+    t = act(s, ("invade",)).play(seat, f"{PLANET},1")
+    assert PLANET in t.s.players[seat].planets
+    assert t.told("combat") == []
+
+
 @pytest.mark.rule("TI-25.5d", "TI-49.4d", "TI-25.2c")
 def test_where_all_die_the_defender_keeps_the_planet() -> None:
     s = begin(factions=PEACEFUL)

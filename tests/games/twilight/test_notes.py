@@ -9,6 +9,7 @@ from fivesuns.games.twilight.exceptions import notes as effects
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.chance import QuickDice
+from fivesuns.kernel.codec import copied
 from fivesuns.kernel.imagine import imagine
 from tests.games.twilight.scenario import Scenario, act, begin, hand, note, put
 
@@ -255,6 +256,17 @@ def test_notes_that_are_laid_open_as_an_action_return_when_their_owner_is_visite
     assert word in t.s.players[0].notes
 
 
+@pytest.mark.rule("TI-34.4a", "W-ACTIVATE-AFTER")
+def test_an_antivirus_returns_when_its_owner_is_visited() -> None:
+    s = given("nekro", "antivirus")
+    notes.reveal(s, 1, "antivirus")
+    where = s.board.beside[s.board.homes[2]][0]
+    s.active = 1
+    assert act(copied(s), ("activate", where)).told("note_back") == [], "nothing of the owner is there"
+    put(s, 0, where, destroyer=1)
+    assert act(s, ("activate", where)).told("note_back") == [{"seat": 1, "to": 0, "note": "antivirus"}]
+
+
 def test_stymie_keeps_its_owner_from_producing_near_the_holder() -> None:
     s = given("arborec", "stymie")
     home = s.board.homes[0]
@@ -448,3 +460,6 @@ def test_greyfire_mutagen_silences_the_faction_of_its_owner_for_the_action() -> 
     assert t.asked() == {2: "move"}
     assert not any([abilities.has(t.s, 0, a) for a in own])
     assert abilities.has(t.s, 0, ABILITIES["gravity_drive"])
+    theirs = [a for a in ABILITIES.values() if a.source in FACTIONS[t.s.players[1].faction].abilities]
+    assert theirs
+    assert all([abilities.has(t.s, 1, a) for a in theirs]), "the owner alone is silenced"

@@ -16,7 +16,7 @@ from fivesuns.games.twilight import GAME, said
 from fivesuns.games.twilight.catalog import WINDOWS
 from fivesuns.games.twilight.game import TwilightImperium
 from fivesuns.games.twilight.sense import sense
-from fivesuns.games.twilight.state import Twilight
+from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Allocate, Arrange, Choose, Compose, Decision, Event, Options, Pick, QuickDice, Rng, Table
 from fivesuns.kernel.laws import random_table
 from fivesuns.terminal.show import board
@@ -156,6 +156,15 @@ def test_a_position_in_a_terminal_is_in_words(language: str) -> None:
     lines = out.getvalue().splitlines()
     assert len(lines) < 140
     assert not [line for line in lines if RAW.search(line)]
+
+
+def test_an_outline_names_players_by_their_factions_and_nobody_by_nothing() -> None:
+    s = begin()
+    s.laws["minister_of_peace"] = 0
+    seen = GAME.outline(GAME.view(s, 0))
+    assert (seen["speaker"], seen["active"], seen["laws"]) == ("sol", "sol", [{"minister_of_peace": "sol"}])
+    s.active = NOBODY
+    assert GAME.outline(GAME.view(s, 0))["active"] == ""
 
 
 def test_what_numbers_mean_is_said() -> None:

@@ -293,6 +293,17 @@ def test_an_upgrade_is_for_the_unit_of_its_name() -> None:
     assert {"carrier_ii", "war_sun"} <= {*research.deck(s, 2)}
 
 
+@pytest.mark.rule("W-DESTROYED")
+def test_infantry_ii_rolls_for_a_single_one_too() -> None:
+    s = owning(1, "infantry_ii")
+    put(s, 0, "s26", dreadnought=1)
+    put(s, 1, PLANET, infantry=1)
+    s.players[1].planets[PLANET] = True
+    s.system = "s26"
+    t = act(s, ("invade",), luck="5 6").play(0, f"dreadnought@{PLANET},1")
+    assert t.s.players[1].stored == 1
+
+
 @pytest.mark.rule("W-DESTROYED", "W-TURN-START")
 def test_infantry_ii_may_come_back_at_home_on_the_next_turn() -> None:
     s = owning(1, "infantry_ii")

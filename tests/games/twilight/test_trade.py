@@ -5,8 +5,9 @@ import pytest
 
 from fivesuns.games.twilight import GAME, abilities, galaxy, ledger, offers, trade
 from fivesuns.games.twilight.state import Twilight
-from fivesuns.kernel import spell
+from fivesuns.kernel import Compose, spell
 from fivesuns.kernel.chance import QuickDice
+from fivesuns.kernel.decision import STOP
 from fivesuns.kernel.imagine import imagine
 from fivesuns.kernel.knowledge import free_undo
 from tests.games.twilight.scenario import Scenario, act, begin, hand, put
@@ -54,6 +55,31 @@ def test_the_active_player_and_a_neighbour_exchange_what_they_agree_on() -> None
     assert purses(t)[:2] == [(3, 1), (6, 0)], "commodities have become trade goods of those who received them"
     assert t.told("traded") == [{"seat": 0, "to": 1, "terms": {"goods": 2, "commodities": 1, "want_commodities": 2}}]
     assert t.asked() == {0: "action"}
+
+
+@pytest.mark.rule("D-TRADE-OFFER")
+def test_an_offer_is_made_step_by_step_and_without_a_term_it_is_none() -> None:
+    talk = turn(neighbours()).table.asides()[0]
+    assert isinstance(talk, Compose)
+    assert "offer" in talk.steps(())
+    assert talk.steps(("offer",)) == [1, 2], "a promise can be made to anybody"
+    assert {"goods", "promise"} <= {*talk.steps(("offer", 1))}
+    assert STOP not in talk.steps(("offer", 1))
+    assert STOP in talk.steps(("offer", 1, "goods", 2))
+
+
+@pytest.mark.rule("D-TRADE-ANSWER")
+def test_who_has_an_offer_is_shown_it_and_nobody_else_and_not_what_cannot_be_done() -> None:
+    s = neighbours()
+    put(s, 2, s.board.beside[s.board.homes[0]][0], cruiser=1)
+    t = turn(s).say(0, "offer,1 goods,3", "offer,2 goods,2")
+    assert shown(t) == [[], ["accept,1"], ["accept,2"]]
+    t.say(1, "accept,1")
+    assert shown(t) == [[], [], []], "there are no goods left for seat 2"
+
+
+def shown(t: Scenario) -> list[list[str]]:
+    return [[x["name"] for x in t.table.asides()[seat].describe()["offered"]] for seat in range(3)]
 
 
 @pytest.mark.rule("TI-83.1", "A-43")
@@ -270,6 +296,8 @@ def test_who_agrees_not_to_use_something_that_lies_open_cannot(monkeypatch: pyte
     assert t.unsaid(1, "offer,0 want_forgo,graviton_laser_system") == "no-such-part", "seat 0 cannot use it"
     t.say(1, "offer,0 forgo,graviton_laser_system want_goods,1").say(0, "accept,1")
     assert t.options(1) == ["pass"]
+    t.play(1, "pass")
+    assert t.s.happenings == [], "after a deal all are asked again, but not who could do nothing any more"
 
 
 @pytest.mark.rule("A-21")
