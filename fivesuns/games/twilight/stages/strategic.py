@@ -38,16 +38,15 @@ def offer_secondary(s: Twilight, seat: int, card: str) -> None:
 def secondary(s: Twilight, seat: int, card: str) -> Play:
     """No duty; most cost a token of the strategy pool (TI-23.5)."""
     p = s.players[seat]
-    token = bool(STRATEGY[card].token and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)))
+    token = costs_token(s, seat, card)
     if p.out:
         return
     if strategy_cards.has_to(s, seat, card):
         will, token = "use", False
-    elif (token and not p.pools["strategy"]) or not ways(s, seat, card):
+    elif not may_use(s, seat, card):
         return
     else:
-        will = yield from Choose(seat, "twilight.secondary", lambda: ["decline", *ways(s, seat, card)], "TI-76.1",
-                                 about=(card,), lapse="decline")
+        will = yield from offer(s, seat, card)
     if will != "decline":
         if token:
             p.pools["strategy"] -= 1
@@ -60,6 +59,29 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
             if flow is not None:
                 yield from flow
         go(s, after_secondary, seat, card)
+
+
+def costs_token(s: Twilight, seat: int, card: str) -> bool:
+    return bool(STRATEGY[card].token and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)))
+
+
+def may_use(s: Twilight, seat: int, card: str) -> bool:
+    p = s.players[seat]
+    return bool((p.pools["strategy"] or not costs_token(s, seat, card)) and ways(s, seat, card))
+
+
+def offer(s: Twilight, seat: int, card: str) -> Choose[str]:
+    return Choose(seat, "twilight.secondary", lambda: ["decline", *ways(s, seat, card)], "TI-76.1", about=(card,),
+                  lapse="decline")
+
+
+def offers_to_come(s: Twilight, seat: int) -> list[Choose[str]]:
+    """Of the cards that others have still to use, and of the one that is used, until it is this player's turn."""
+    if s.players[seat].out:
+        return []
+    cards = [card for other in s.others(seat) for card, unused in s.players[other].strategy.items() if unused]
+    return [offer(s, seat, card) for card in cards
+            if ("exhaust", card) not in s.agenda or ("secondary", seat, card) in s.agenda]
 
 
 def after_secondary(s: Twilight, seat: int, card: str) -> None:
