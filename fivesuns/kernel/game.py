@@ -110,8 +110,8 @@ class Game(Generic[S]):
         return {}
 
     def foreseen(self, s: S, seat: int) -> Sequence[Decision[Any]]:
-        """Questions that are to come for a seat, as they would be put now: it may answer each of them ahead, once. No two
-        are the same question, and none is here that is put already."""
+        """Questions that are to come for a seat, as they would be put now: it may answer each of them ahead, once. No
+        two are the same question, and none is here that is put already."""
         return ()
 
     def complaints(self, options: Options) -> list[str]:

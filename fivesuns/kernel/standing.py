@@ -58,8 +58,8 @@ class Orders:
 
     def declare(self, table: Table[Any], seat: int, group: str, names: Sequence[str], until: str = "",
                 idle: bool = False) -> None:
-        """From now on; no names: ask me again. Raises IllegalAnswer if there is no such question or span, or if nothing
-        of it would be an answer to the one question."""
+        """From now on; no names: ask me again. Raises IllegalAnswer if there is no such question or span, or if this
+        would be no answer to the one question."""
         order = Order(seat, group, names, until, None, idle)
         if order.once and names:
             self._foresee(table, order)
@@ -120,8 +120,8 @@ class Orders:
         return heard
 
     def _next(self, table: Table[Any]) -> tuple[Order, Any] | None:
-        """The next order to carry out, and the answer. What would be no answer to its one question is forgotten: whoever
-        is asked is not answered for while thinking."""
+        """The next order to carry out, and the answer. What is no answer to its one question when that comes is
+        forgotten: whoever is asked is not answered for while thinking."""
         if not self.list or table.over:
             return None
         self.expire(table)

@@ -245,7 +245,7 @@ class Undo(TypedDict):
 
 
 class Stands(TypedDict):
-    """A standing answer: the first of these names that is legal, until a span of the game ends."""
+    """A standing answer: the first of these names that is legal, until a span of the game ends, or to one question."""
     names: list[str]
     until: str
     idle: bool                                            # only where there is no other answer, and not always then
@@ -260,6 +260,7 @@ class Eyes(TypedDict):
     sealed: bool                                          # has it answered, and can it still take that back?
     standing: dict[str, Stands]
     spans: list[str]                                      # until when an answer may stand
+    foreseen: Annotated[list[Any], called("WireDecision[]")]   # questions that are to come, and can be answered ahead
     undo: Undo | None
 
 

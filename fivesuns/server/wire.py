@@ -130,7 +130,7 @@ class TakeBack(Act, tag="take_back", kw_only=True):
 class Standing(Act, tag="standing", kw_only=True):
     seat: SeatNumber
     key: Annotated[str, Meta(min_length=1, max_length=100)]
-    names: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] | None = None
+    names: Annotated[list[Annotated[str, Meta(max_length=2000)]], Meta(max_length=20)] | None = None
     until: Annotated[str, Meta(max_length=64)] = ""
     idle: bool = False
 

@@ -59,6 +59,8 @@ export interface BoardProps {
   tab: string | null
   /** what is answered for me, by the decision's key */
   standing: Record<string, Stands>
+  /** questions that are to come, as they would be put now: `stand` answers one of them ahead, by the name of the question */
+  foreseen: Decision[]
   /** until when an answer may stand */
   spans: string[]
   /** have these names answered from now on; null: ask me. `idle`: only where I have no other answer, and not always then */

@@ -292,6 +292,7 @@ export interface Eyes {
   sealed: boolean
   standing: Record<string, Stands>
   spans: string[]
+  foreseen: WireDecision[]
   undo: Undo | null
 }
 

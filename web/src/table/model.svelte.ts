@@ -439,6 +439,7 @@ export class TableModel {
 
   readonly standing = $derived.by<Record<string, Stands>>(() => this.eyes?.standing ?? {})
   readonly spans = $derived.by(() => this.eyes?.spans ?? [])
+  readonly foreseen = $derived.by<Decision[]>(() => (this.elsewhere ? [] : (this.eyes?.foreseen ?? []).flatMap((d) => readDecision(d) ?? [])))
 
   stand = (key: string, names: string[] | null, until = '', idle = false): void => {
     void this.act({ type: 'standing', seat: this.me, key, names, until, idle })

@@ -89,7 +89,8 @@ def can_vote(s: Twilight, seat: int) -> bool:
 
 
 def ballot(s: Twilight, seat: int) -> Compose:
-    planets = [] if voting.instead(s, seat) else [Part(planet, facts=n) for planet, n in voting.ballots(s, seat).items()]
+    mine = {} if voting.instead(s, seat) else voting.ballots(s, seat)
+    planets = [Part(planet, facts=n) for planet, n in mine.items()]
     return Compose(seat, "twilight.vote", [*choices(s), *planets], lambda whole: flaw(whole, planets), "TI-85.5",
                    about=(s.vote,), lapse="nothing", hope=lambda draft, _: begins_well(draft))
 
