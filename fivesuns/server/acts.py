@@ -487,7 +487,7 @@ async def _return(a: Actor, act: wire.Return) -> Result:
         raise Refused("not-your-seat", seat=act.seat)
     others = [s for s in live.seats if s.kind == "bot" and s.seat != seat.seat]
     await live.write(Change(seats={seat.seat: {"kind": "person", "bot": None, "gone": False, "seen": store.now()}},
-                            fields={"bots_wait": any([s.seat in live.row.due for s in others])}))
+                            fields={"bots_wait": any([s.seat in live.row.due for s in others])}, acted=key.id))
     live.after()
     return {}
 

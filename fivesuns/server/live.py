@@ -379,6 +379,7 @@ class Live:
         if reply.get("confirm"):
             return reply
         change = self.moved(reply)
+        change.acted = None if bot else self.seats[speaker].key_id
         if extra is not None:
             change.seats.update(extra.seats)
         await self.write(change, reply, new)

@@ -65,7 +65,8 @@ chat: Final = Table(
 notices: Final = Table(
     "notices", metadata,
     Column("table_id", Text, primary_key=True), Column("key_id", BigInteger, primary_key=True),
-    Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer), Column("offer", Boolean))
+    Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer), Column("offer", Boolean),
+    Column("answered", Boolean))
 
 server_keys: Final = Table(
     "server_keys", metadata,

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from fivesuns.kernel.table import FORMAT, speaker
 from fivesuns.server import messages, schema
@@ -177,6 +177,7 @@ class Change(msgspec.Struct, kw_only=True):
     notify: list[int] = []                                # keys that are to be notified of their turn, in time
     offers: list[int] = []                                # keys that are to be told that there is an offer for them
     relax: list[int] = []                                 # keys that need not be notified any more
+    acted: int | None = None                              # the key of the person who has acted
     grace: int = 0
     pushes: list[tuple[int, Push]] = []                   # the key that wants it, and the browser
     hush: list[Push] = []
@@ -458,9 +459,12 @@ def _cut(conn: Connection, id: str, number: int) -> None:
 
 def _notices(conn: Connection, id: str, change: Change) -> None:
     notices = schema.notices
-    if change.relax:
+    if change.acted is not None:
+        conn.execute(update(notices).where(and_(notices.c.table_id == id, notices.c.key_id == change.acted))
+                     .values(answered=True))
+    if change.relax:                                      # whoever was told is not told again before having acted
         conn.execute(delete(notices).where(and_(notices.c.table_id == id, notices.c.key_id.in_(change.relax),
-                                                ~notices.c.offer)))
+                                                ~notices.c.offer, or_(~notices.c.sent, notices.c.answered))))
     if not (change.notify or change.offers):
         return
     there = {r.key_id: r.offer for r in conn.execute(select(notices.c.key_id, notices.c.offer)
@@ -472,7 +476,7 @@ def _notices(conn: Connection, id: str, change: Change) -> None:
             del there[key]
         if key not in there:
             conn.execute(insert(notices).values(table_id=id, key_id=key, due=now() + change.grace, sent=False, tries=0,
-                                                offer=not turn))
+                                                offer=not turn, answered=False))
 
 
 def forget_offers(conn: Connection, keys: Collection[int]) -> None:

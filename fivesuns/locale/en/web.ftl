@@ -246,6 +246,12 @@ why-not = Why not others? ({ $n })
 always-pass = always pass
 played-by-rules = played by the rules
 against-unseated = You play against: { $who }, played by the rules.
+while-away = While you were away
+show-steps = Show step by step
+and-more = { $n ->
+    [one] and { $n } more thing
+   *[other] and { $n } more things
+}
 standing-here = Here
 standing-ask = ask me
 standing-until = until

@@ -251,6 +251,13 @@ why-not = Почему не другие? ({ $n })
 always-pass = всегда пас
 played-by-rules = играет по правилам карт
 against-unseated = Ваш соперник: { $who }, за него играют правила.
+while-away = Пока вас не было
+show-steps = Показать по шагам
+and-more = и ещё { $n ->
+    [one] { $n } событие
+    [few] { $n } события
+   *[other] { $n } событий
+}
 standing-here = Здесь
 standing-ask = спрашивать
 standing-until = до

@@ -251,6 +251,13 @@ why-not = Чому не інші? ({ $n })
 always-pass = завжди пас
 played-by-rules = грає за правилами карток
 against-unseated = Ваш суперник: { $who }, за нього грають правила.
+while-away = Поки вас не було
+show-steps = Показати крок за кроком
+and-more = і ще { $n ->
+    [one] { $n } подія
+    [few] { $n } події
+   *[other] { $n } подій
+}
 standing-here = Тут
 standing-ask = запитувати
 standing-until = до

@@ -146,6 +146,8 @@ export interface GameBoard {
   eventIcon?: (what: string) => string | null
   /** events that are looked at by themselves: a step of the playback begins with each */
   opens?: (what: string) => boolean
+  /** events that whoever was away is told of; without it all */
+  matters?: (what: string) => boolean
   /** events that tell whoever causes them only what they have just chosen; without it all that is nobody's secret */
   chosen?: (what: string) => boolean
   /** events that begin a new round in the log: gives its number */
