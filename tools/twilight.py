@@ -41,7 +41,8 @@ def play(seed: int, kinds: str) -> dict[str, Any]:
             first = sizes(table)
         if table.state.round <= AFTER:
             later = sizes(table)
-    return {"round": table.state.round, "factions": [p.faction for p in table.state.players], "scores": table.scores(), "winners": table.game.winners(table.state),
+    return {"round": table.state.round, "factions": [p.faction for p in table.state.players],
+            "scores": table.scores(), "winners": table.game.winners(table.state),
             "planets": [b[0] - a[0] for a, b in zip(first, later, strict=True)],
             "technologies": [b[1] - a[1] for a, b in zip(first, later, strict=True)],
             "combats": heard["combat"], "deals": heard["struck"], "seconds": time.process_time() - start}

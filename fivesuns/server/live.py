@@ -434,6 +434,12 @@ class Live:
         self.learn(reply, stamp)
         self.after()
 
+    async def go_on(self) -> None:
+        """The pause is over. The lock is held."""
+        if self.row.paused is not None:
+            await self.write(Change(fields={"paused": None}))
+            self.after()
+
     async def begin(self) -> None:
         """If no seat is open any more, deal, and begin; if that fails, it is tried again later. The lock is held."""
         if self.row.status != OPEN or any([s.kind == "open" for s in self.seats]):

@@ -291,6 +291,13 @@ class Proposal(TypedDict):
     mine: list[int]
 
 
+class Pause(TypedDict):
+    """Nobody is asked, told or answered for meanwhile."""
+    by: int
+    since: int
+    until: int | None                                     # null: until somebody goes on
+
+
 class Notified(TypedDict):
     mail: str | None
     mail_confirmed: bool
@@ -345,6 +352,7 @@ class Shown(TypedDict):
     forked: Place | None
     imported: Imported | None
     trouble: WireError | None
+    paused: Pause | None
 
 
 class Told(TypedDict):

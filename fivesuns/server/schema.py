@@ -18,7 +18,8 @@ tables: Final = Table(
     Column("winners", Text), Column("rematch", Text), Column("forked", Text), Column("proposal", Text),
     Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger), Column("due", Text),
     Column("may", Text), Column("windows", Boolean), Column("given", Integer), Column("undos", Integer),
-    Column("reopened", Integer), Column("imported", Text), Column("maker", Text))
+    Column("reopened", Integer), Column("imported", Text), Column("maker", Text),
+    Column("paused", Text))
 
 seat_keys: Final = Table(
     "seat_keys", metadata,

@@ -23,7 +23,7 @@ RECENT: Final = 100                                       # lines of the log kep
 DEVICES: Final = 5                                        # browsers that a seat may wake
 BACK: Final = 40                                          # a table is loaded from so many answers before its end
 _JSON: Final = ("options", "waiting", "due", "may", "nonces", "scores", "sheets", "winners", "forked", "proposal",
-                "trouble", "imported")
+                "trouble", "imported", "paused")
 
 
 def now() -> int:
@@ -93,6 +93,12 @@ class Row(msgspec.Struct):
     reopened: int = 0                                     # undos after the end, when the seed had been shown
     imported: messages.Imported | None = None
     maker: str = ""                                       # stands for the address that made it
+    paused: messages.Pause | None = None
+
+    @property
+    def rests(self) -> bool:
+        """Is there a pause that is not over?"""
+        return self.paused is not None and (self.paused["until"] is None or self.paused["until"] > now())
 
 
 class SeatRow(msgspec.Struct):

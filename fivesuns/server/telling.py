@@ -92,7 +92,8 @@ def state(live: Live, key: KeyRow | None) -> dict[str, Any]:
         "scores": row.scores if over else None, "sheets": row.sheets if over else None,
         "winners": row.winners if over else None, "seed": row.seed.hex() if over and row.seed else None,
         "undos": row.undos, "reopened": row.reopened, "rematch": row.rematch, "forked": row.forked,
-        "imported": row.imported, "trouble": live.hall.outage or row.trouble}
+        "imported": row.imported, "trouble": live.hall.outage or row.trouble,
+        "paused": row.paused if row.rests and playing else None}
     return {**found}
 
 

@@ -221,6 +221,16 @@ class Rematch(Act, tag="rematch", kw_only=True):
     pass
 
 
+class Pause(Act, tag="pause", kw_only=True):
+    """Nobody goes on before it is over: after so many minutes, or when somebody says so."""
+    seat: SeatNumber
+    minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 60)] | None = None
+
+
+class Resume(Act, tag="resume", kw_only=True):
+    seat: SeatNumber
+
+
 class Fork(Act, tag="fork", kw_only=True):
     number: LogNumber
     seat: SeatNumber
@@ -236,7 +246,7 @@ class Report(Act, tag="report", kw_only=True):
 
 AnyAct = (Answer | Judge | Try | PlayTried | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat
           | Note | SettingsAct | Push | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch
-          | Fork | Report)
+          | Pause | Resume | Fork | Report)
 
 
 class Have(Struct):

@@ -7,18 +7,18 @@ import pytest
 from playwright.sync_api import expect
 
 from fivesuns.kernel import Decision, Table
-from tests.web.test_twilight_screens import ACTION, at
+from tests.web.test_twilight_screens import ACTION, at, turn_to
 
 
 def reveal(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
     """Somebody may react to an agenda on which the own vote is still to come."""
-    return decision.key == "twilight.react" and any([d.key == "twilight.vote" for d in table.foreseen(seat)])
+    return decision.key == "twilight.react" and decision.count() > 1 and any([d.key == "twilight.vote" for d in table.foreseen(seat)])
 
 
 def test_a_secondary_ability_is_declined_ahead_and_asked_for_again(visit: Any) -> None:
     anna = at(visit, ACTION)
-    anna.page.locator(".choose button").nth(0).click()
-    choice = anna.page.locator(".standing select").first
+    turn_to(anna, 1)
+    choice = anna.page.locator(".common .standing select").first
     choice.select_option(label="Decline")
     expect(choice).to_have_value("0")
     choice.select_option(label="ask me")
@@ -28,7 +28,7 @@ def test_a_secondary_ability_is_declined_ahead_and_asked_for_again(visit: Any) -
 @pytest.mark.long
 def test_a_vote_is_cast_ahead(visit: Any) -> None:
     anna = at(visit, reveal)
-    anna.page.locator(".choose button").nth(3).click()
+    turn_to(anna, 4)
     ballots = anna.page.locator(".ballots")
     ballots.locator(".tag").first.click()
     anna.page.locator(".outcome").first.click()

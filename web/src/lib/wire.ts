@@ -323,6 +323,12 @@ export interface Proposal {
   mine: number[]
 }
 
+export interface Pause {
+  by: number
+  since: number
+  until: number | null
+}
+
 export interface Notified {
   mail: string | null
   mail_confirmed: boolean
@@ -376,6 +382,7 @@ export interface Shown {
   forked: Place | null
   imported: Imported | null
   trouble: WireError | null
+  paused: Pause | null
 }
 
 export interface Told {
@@ -422,6 +429,7 @@ export interface TableState {
   forked: Place | null
   imported: Imported | null
   trouble: WireError | null
+  paused: Pause | null
   serial: number
   lines: LogLine[]
   lines_from: number
@@ -601,5 +609,7 @@ export type Act =
   | { type: 'open'; seat: number }
   | { type: 'start'; bot?: string | null }
   | { type: 'rematch' }
+  | { type: 'pause'; seat: number; minutes?: number | null }
+  | { type: 'resume'; seat: number }
   | { type: 'fork'; number: number; seat: number; name?: string; bot?: string | null; kept?: boolean; nonce?: null }
   | { type: 'report'; text: string }
