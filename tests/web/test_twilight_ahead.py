@@ -12,7 +12,8 @@ from tests.web.test_twilight_screens import ACTION, at, turn_to
 
 def reveal(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
     """Somebody may react to an agenda on which the own vote is still to come."""
-    return decision.key == "twilight.react" and decision.count() > 1 and any([d.key == "twilight.vote" for d in table.foreseen(seat)])
+    coming = [ahead.key for ahead in table.foreseen(seat)]
+    return decision.key == "twilight.react" and decision.count() > 1 and "twilight.vote" in coming
 
 
 def test_a_secondary_ability_is_declined_ahead_and_asked_for_again(visit: Any) -> None:
