@@ -41,10 +41,24 @@ def play(seed: int, kinds: str) -> dict[str, Any]:
             first = sizes(table)
         if table.state.round <= AFTER:
             later = sizes(table)
-    return {"round": table.state.round, "scores": table.scores(), "winners": table.game.winners(table.state),
+    return {"round": table.state.round, "factions": [p.faction for p in table.state.players],
+            "scores": table.scores(), "winners": table.game.winners(table.state),
             "planets": [b[0] - a[0] for a, b in zip(first, later, strict=True)],
             "technologies": [b[1] - a[1] for a, b in zip(first, later, strict=True)],
             "combats": heard["combat"], "deals": heard["struck"], "seconds": time.process_time() - start}
+
+
+def by_faction(found: list[dict[str, Any]]) -> None:
+    """Share of games won, and points, of each faction."""
+    games, wins, points = Counter[str](), Counter[str](), Counter[str]()
+    for x in found:
+        for seat, faction in enumerate(x["factions"]):
+            games[faction] += 1
+            wins[faction] += int(seat in x["winners"])
+            points[faction] += x["scores"][seat]
+    for faction in sorted(games, key=lambda name: -wins[name] / games[name]):
+        n = games[faction]
+        print(f"{faction}: {n} games, {wins[faction] / n:.0%} won, {points[faction] / n:.1f} points")
 
 
 def main(games: int, kinds: str, first: int) -> None:
@@ -56,6 +70,7 @@ def main(games: int, kinds: str, first: int) -> None:
         found.append(x)
         won.update([seats[seat] for seat in x["winners"]])
         print(first + n, seats, *[f"{name} {value}" for name, value in x.items()], flush=True)
+    by_faction(found)
     seats_ = games * len(kinds)
     print(f"{games} games; won by {dict(won)}; with 10 points by round 8:",
           sum([1 for x in found if max(x["scores"]) >= 10 and x["round"] <= 8]),

@@ -86,6 +86,11 @@ class Decision(Ask, Generic[T]):
             self.lapse = lapse
 
     @property
+    def question(self) -> str:
+        """Which question it is, of those with one key: `twilight.vote mutiny`."""
+        return " ".join([self.key, *[word(x) for x in self.about]])
+
+    @property
     def secret(self) -> bool:
         """May there be anybody who does not see the answer?"""
         return self.seen_by is not None

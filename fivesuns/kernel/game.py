@@ -109,6 +109,11 @@ class Game(Generic[S]):
         """How long a standing answer can hold for a seat, and where that stands now: `{"round": 3}`. All may know."""
         return {}
 
+    def foreseen(self, s: S, seat: int) -> Sequence[Decision[Any]]:
+        """Questions that are to come for a seat, as they would be put now: it may answer each of them ahead, once. No
+        two are the same question, and none is here that is put already."""
+        return ()
+
     def complaints(self, options: Options) -> list[str]:
         """What is wrong with a combination of options, each single one being legal."""
         return []

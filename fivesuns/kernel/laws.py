@@ -84,7 +84,21 @@ def l3_accepts_what_it_offers(table: Table[Any], rng: Rng) -> None:
             _steps_lead_to_answers(decision, rng)
     for seat in (-1, 99, *[x for x in range(table.options["seats"]) if x not in table.waiting()]):
         _refused(table, seat, 0, False)
+    for seat in range(table.options["seats"]):
+        _foresees(table, seat, rng)
     assert position(table) == before, "L3: a refused answer changed something"
+
+
+def _foresees(table: Table[Any], seat: int, rng: Rng) -> None:
+    """What is to come for a seat is put to it and not yet; each question has a name of its own, and takes what it
+    offers."""
+    asked, coming = table.waiting().get(seat), table.foreseen(seat)
+    names = [decision.question for decision in [*([] if asked is None else [asked]), *coming]]
+    assert len(names) == len(set(names)), f"L3: two questions with one name: {names}"
+    for decision in coming:
+        assert decision.seat == seat and decision.about, f"L3: {decision.key} is foreseen for {seat}, and about nothing"
+        value = decision.sample(rng)
+        assert decision.named(spell(value)) == value, f"L3: {decision.key} does not know its {spell(value)!r}"
 
 
 def _refuses(table: Table[Any], seat: int, decision: Decision[Any], n: int, aside: bool) -> None:
@@ -210,6 +224,9 @@ def l12_speaks_plainly(table: Table[Any]) -> None:
         json.dumps(decision.describe())
     for decision in table.asides().values():
         json.dumps(decision.describe())
+    for seat in range(table.options["seats"]):
+        for decision in table.foreseen(seat):
+            json.dumps(decision.describe())
 
 
 def l7_isolates(table: Table[Any], seed: int, policy: Policy = uniform) -> None:

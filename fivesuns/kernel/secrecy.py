@@ -225,6 +225,8 @@ def l6_imagines(table: Table[Any], seat: int, seed: int, policy: Policy = unifor
     assert world.view(seat) == table.view(seat), "L6: another view"
     assert question(world, seat) == question(table, seat), "L6: another question"
     assert aside(world, seat) == aside(table, seat), "L6: another aside"
+    coming = [[decision.describe() for decision in x.foreseen(seat)] for x in (world, table)]
+    assert coming[0] == coming[1], "L6: another question is to come"
     shape = [len([w for w in placed(x.state) if w in table.game.things]) for x in (world, table)]
     assert shape[0] == shape[1] or table.sealed() or table.voices, "L6: another shape"
     wrong = table.game.audit(world.state)

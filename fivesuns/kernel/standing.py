@@ -17,7 +17,8 @@ NOW_AND_THEN: Final = 10         # one in so many questions that hold nothing is
 
 
 class Order:
-    """The first of these names that is legal is the answer, to a question or a group of them. `until` is a span of the
+    """The first of these names that is legal is the answer, to all questions of a key or a group of keys, or to the one
+    question that is to come (`twilight.vote mutiny`): that is answered once, or not at all. `until` is a span of the
     game, and `mark` where that stood when the order was given. `idle`: only where the seat has no other answer, and
     not always then, lest quick passes tell that it holds nothing."""
 
@@ -30,8 +31,15 @@ class Order:
         self.mark = mark
         self.idle = idle
 
-    def covers(self, key: str) -> bool:
-        return key == self.group or key.startswith(self.group + ".")
+    @property
+    def once(self) -> bool:
+        """Is it for one question alone?"""
+        return " " in self.group
+
+    def covers(self, decision: Decision[Any]) -> bool:
+        if self.once:
+            return decision.question == self.group
+        return decision.key == self.group or decision.key.startswith(self.group + ".")
 
 
 class Orders:
@@ -50,16 +58,32 @@ class Orders:
 
     def declare(self, table: Table[Any], seat: int, group: str, names: Sequence[str], until: str = "",
                 idle: bool = False) -> None:
-        """From now on; no names: ask me again. Raises IllegalAnswer if there is no such question or span."""
-        groups = table.game.standing
-        if not any([group == known or group.startswith(known + ".") for known in groups]):
-            raise IllegalAnswer(f"{group!r} cannot be answered ahead; legal: {', '.join(groups) or 'nothing'}")
-        spans = table.game.spans(table.state, seat)
-        if until and until not in spans:
-            raise IllegalAnswer(f"an answer cannot stand until {until!r}; legal: {', '.join(spans) or 'no end'}")
+        """From now on; no names: ask me again. Raises IllegalAnswer if there is no such question or span, or if this
+        would be no answer to the one question."""
+        order = Order(seat, group, names, until, None, idle)
+        if order.once and names:
+            self._foresee(table, order)
+        elif not order.once:
+            groups = table.game.standing
+            if not any([group == known or group.startswith(known + ".") for known in groups]):
+                raise IllegalAnswer(f"{group!r} cannot be answered ahead; legal: {', '.join(groups) or 'nothing'}")
+            spans = table.game.spans(table.state, seat)
+            if until and until not in spans:
+                raise IllegalAnswer(f"an answer cannot stand until {until!r}; legal: {', '.join(spans) or 'no end'}")
+            order.mark = spans.get(until)
         self.lift(seat, group)
         if names:
-            self.list.append(Order(seat, group, names, until, spans.get(until), idle))
+            self.list.append(order)
+
+    def _foresee(self, table: Table[Any], order: Order) -> None:
+        """Raises IllegalAnswer if this answers no question that is to come."""
+        known = {decision.question: decision for decision in _ahead(table, order.seat)}
+        if order.group not in known:
+            raise IllegalAnswer(f"{order.group!r} is not to come; legal: {', '.join(known) or 'nothing'}")
+        if order.until or order.idle:
+            raise IllegalAnswer("what answers one question stands until that is put, and has no other end")
+        for name in order.names:
+            known[order.group].named(name)
 
     def lift(self, seat: int, group: str) -> None:
         self.list = [order for order in self.list if (order.seat, order.group) != (seat, group)]
@@ -72,8 +96,7 @@ class Orders:
 
     def expire(self, table: Table[Any]) -> list[Order]:
         """Ends what has had its time; says which."""
-        gone = [order for order in self.list
-                if order.until and table.game.spans(table.state, order.seat).get(order.until) != order.mark]
+        gone = [order for order in self.list if _is_over(table, order)]
         self.list = [order for order in self.list if order not in gone]
         return gone
 
@@ -83,9 +106,12 @@ class Orders:
         heard: list[Event] = []
         found = self._next(table)
         while found is not None:
-            seat, value = found
+            order, value = found
+            seat = order.seat
             before, floor = table.length, table.waiting()[seat].key if isinstance(table.ask, Floor) else ""
             heard += table.give(seat, value)
+            if order.once:
+                self.list.remove(order)
             if floor:
                 self._asked[seat] = (table.length, floor)
             if value is None and table.keep and table.length == before + 1:
@@ -93,8 +119,9 @@ class Orders:
             found = self._next(table)
         return heard
 
-    def _next(self, table: Table[Any]) -> tuple[int, Any] | None:
-        """The next answer to give for somebody."""
+    def _next(self, table: Table[Any]) -> tuple[Order, Any] | None:
+        """The next order to carry out, and the answer. What is no answer to its one question when that comes is
+        forgotten: whoever is asked is not answered for while thinking."""
         if not self.list or table.over:
             return None
         self.expire(table)
@@ -102,11 +129,13 @@ class Orders:
         for seat in table.awaited():
             if seat in waiting:
                 decision = waiting[seat]
-                for order in sorted([x for x in self.list if x.seat == seat and x.covers(decision.key)],
+                for order in sorted([x for x in self.list if x.seat == seat and x.covers(decision)],
                                     key=lambda x: -len(x.group)):
                     value = self._answer(table, order, decision)
                     if value is not NOTHING:
-                        return seat, value
+                        return order, value
+                    if order.once:
+                        self.list.remove(order)
         return None
 
     def _answer(self, table: Table[Any], order: Order, decision: Decision[Any]) -> Any:
@@ -124,6 +153,18 @@ class Orders:
                 return NOTHING
             return value
         return NOTHING
+
+
+def _ahead(table: Table[Any], seat: int) -> list[Decision[Any]]:
+    """What a seat is asked now, and what is to come."""
+    asked = table.waiting().get(seat)
+    return [*([] if asked is None else [asked]), *table.foreseen(seat)]
+
+
+def _is_over(table: Table[Any], order: Order) -> bool:
+    if order.once:
+        return order.group not in [decision.question for decision in _ahead(table, order.seat)]
+    return order.until != "" and table.game.spans(table.state, order.seat).get(order.until) != order.mark
 
 
 class _Nothing:

@@ -152,6 +152,10 @@ class Table(Generic[S]):
             return [seat for seat in ask.seats if seat in ask.awaited]
         return list(self.waiting())
 
+    def foreseen(self, seat: int) -> list[Decision[Any]]:
+        """Questions that are to come for a seat, as they would be put now: it may answer them ahead."""
+        return [] if self.over else list(self.game.foreseen(self.state, seat))
+
     def asides(self) -> dict[int, Decision[Any]]:
         """What seats may say beside the question."""
         beside = self._floor_beside()

@@ -94,12 +94,19 @@ def _playing(live: Live) -> None:
         raise Refused("already-over")
 
 
+def _going_on(live: Live) -> None:
+    """Raises Refused if nothing can be answered now."""
+    _playing(live)
+    if live.row.rests:
+        raise Refused("paused")
+
+
 # playing
 
 async def _answer(a: Actor, act: wire.Answer) -> Result:
     live = a.live
     seat = a.own(act.seat).seat
-    _playing(live)
+    _going_on(live)
     if [act.name is not None, act.index is not None, act.value is not msgspec.UNSET, act.any].count(True) != 1:
         raise Refused("bad-request", detail="an answer has one of name, index, value and any")
     await live.look([])
@@ -136,6 +143,7 @@ async def _try(a: Actor, act: wire.Try) -> Result:
 
 async def _play(a: Actor, act: wire.PlayTried) -> Result:
     seat = a.own(act.seat).seat
+    _going_on(a.live)
     await _asked(a, seat, act.moment)
     for name in act.names:
         await a.live.answer(seat, name=name)
@@ -151,7 +159,7 @@ async def _asked(a: Actor, seat: int, moment: str) -> None:
 
 async def _take_back(a: Actor, act: wire.TakeBack) -> Result:
     seat = a.own(act.seat)
-    _playing(a.live)
+    _going_on(a.live)
     await a.live.advance("take_back", False, seat.seat, Change(seats={seat.seat: {"takes": seat.takes + 1}}),
                          seat=seat.seat)
     return {}
@@ -159,7 +167,7 @@ async def _take_back(a: Actor, act: wire.TakeBack) -> Result:
 
 async def _standing(a: Actor, act: wire.Standing) -> Result:
     seat = a.own(act.seat)
-    _playing(a.live)
+    _going_on(a.live)
     stands = a.live.standing.get(seat.seat, {})
     if act.names and act.key not in stands and len(stands) >= 100:
         raise Refused("too-many")
@@ -192,6 +200,25 @@ async def _undo(a: Actor, act: wire.Undo) -> Result:
     if not act.ask:
         raise Refused("undo-needs-consent")
     return await _propose_it(a, mine, {"what": "undo", "to": to, "seat": None, "bot": None})
+
+
+# a pause
+
+async def _pause(a: Actor, act: wire.Pause) -> Result:
+    live, moment = a.live, store.now()
+    seat = a.own(act.seat).seat
+    _playing(live)
+    until = None if act.minutes is None else moment + act.minutes * 60_000
+    await live.write(Change(fields={"paused": {"by": seat, "since": moment, "until": until}}))
+    live.wake()
+    return {}
+
+
+async def _resume(a: Actor, act: wire.Resume) -> Result:
+    a.own(act.seat)
+    _playing(a.live)
+    await a.live.go_on()
+    return {}
 
 
 # by consent
@@ -485,7 +512,7 @@ async def _return(a: Actor, act: wire.Return) -> Result:
         raise Refused("not-your-seat", seat=act.seat)
     others = [s for s in live.seats if s.kind == "bot" and s.seat != seat.seat]
     await live.write(Change(seats={seat.seat: {"kind": "person", "bot": None, "gone": False, "seen": store.now()}},
-                            fields={"bots_wait": any([s.seat in live.row.due for s in others])}))
+                            fields={"bots_wait": any([s.seat in live.row.due for s in others])}, acted=key.id))
     live.after()
     return {}
 
@@ -560,5 +587,6 @@ _ACTS: Final[dict[type, Callable[[Actor, Any], Awaitable[Result]]]] = {
     wire.Agree: _agree, wire.Refuse: _refuse, wire.Withdraw: _withdraw, wire.Propose: _propose, wire.Chat: _chat,
     wire.Note: _note, wire.SettingsAct: _settings, wire.Push: _push, wire.Rename: _rename, wire.Claim: _claim,
     wire.Link: _link, wire.Leave: _leave, wire.Return: _return, wire.PutBot: _bot, wire.OpenSeat: _open,
-    wire.Start: _start, wire.Rematch: _rematch, wire.Fork: _fork, wire.Report: _report,
+    wire.Start: _start, wire.Pause: _pause, wire.Resume: _resume,
+    wire.Rematch: _rematch, wire.Fork: _fork, wire.Report: _report,
 }

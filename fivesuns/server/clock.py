@@ -59,7 +59,7 @@ def checked(wish: wire.ClockWish | None, seats: int) -> messages.ClockRules | No
 
 def runs(row: Row) -> bool:
     """Does time run at this table at all? The one place that says so."""
-    return row.clock is not None and row.status == PLAYING and row.trouble is None
+    return row.clock is not None and row.status == PLAYING and row.trouble is None and row.paused is None
 
 
 def fresh(rules: messages.ClockRules, seats: int) -> Times:

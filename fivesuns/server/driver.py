@@ -55,7 +55,7 @@ class Driver:
     def _asked(self) -> list[int]:
         """The bots who have to say something or may, and have not chosen to be silent as the table stands."""
         live, row = self.live, self.live.row
-        if row.status != PLAYING:
+        if row.status != PLAYING or row.rests:
             return []
         silent = self.silent if self.silent_at == (row.epoch, row.number) else []
         return [s for s in live.bots() if s not in silent and (s in row.due or s in row.may)]
@@ -144,6 +144,8 @@ class Driver:
         live = self.live
         if (self._place(), self._kinds(), live.row.status) != (thought.place, thought.seats, PLAYING):
             return True
+        if live.row.rests:
+            return False
         if words == []:
             return False
         try:

@@ -346,17 +346,32 @@ class Hall:
 
     async def sweep(self, first: bool = False) -> None:
         """Go on with tables that were left in the middle of a bot's turn or just before the start; forget idle ones."""
+        for id in await self._rested():
+            self.spawn(self._wake_up(id))
         for id in await self._left_alone(first):
             if not first:
                 logs.warn("table-left-alone", table=id)
             self.spawn(self._go_on(id))
         self._forget_idle()
 
+    async def _rested(self) -> list[str]:
+        """Tables whose pause was to last until now."""
+        t = schema.tables
+
+        def read(conn: Any) -> list[Any]:
+            return list(conn.execute(select(t.c.id, t.c.paused).where(t.c.paused.is_not(None))))
+        pauses = [(row.id, store.unpack(row.paused)) for row in await self.database.read(read)]
+        return [id for id, pause in pauses if pause["until"] is not None and pause["until"] <= store.now()]
+
+    async def _wake_up(self, id: str) -> None:
+        live = await self.table(id)
+        await live.changing(live.go_on)
+
     async def _left_alone(self, first: bool) -> list[str]:
         """Tables that wait for a server and did not change for a while, by a clock that nobody sets: nobody sees to
         them. Of those whose bots think here, or wait for a worker, other processes are told by a touch."""
         t, s = schema.tables, schema.seats
-        stuck = and_(t.c.status == store.PLAYING, t.c.bots_wait)
+        stuck = and_(t.c.status == store.PLAYING, t.c.bots_wait, t.c.paused.is_(None))
         filled = and_(t.c.status == store.OPEN,
                       ~select(s.c.seat).where(and_(s.c.table_id == t.c.id, s.c.kind == "open")).exists())
 

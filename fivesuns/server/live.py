@@ -381,6 +381,7 @@ class Live:
         if reply.get("confirm"):
             return reply
         change = self.moved(reply)
+        change.acted = None if bot else self.seats[speaker].key_id
         if extra is not None:
             change.seats.update(extra.seats)
         await self.write(change, reply, new)
@@ -434,6 +435,12 @@ class Live:
         await self.reload()                               # the last answers of the seats are others now
         self.learn(reply, stamp)
         self.after()
+
+    async def go_on(self) -> None:
+        """The pause is over. The lock is held."""
+        if self.row.paused is not None:
+            await self.write(Change(fields={"paused": None}))
+            self.after()
 
     async def begin(self) -> None:
         """If no seat is open any more, deal, and begin; if that fails, it is tried again later. The lock is held."""

@@ -264,7 +264,7 @@ class Undo(TypedDict):
 
 
 class Stands(TypedDict):
-    """A standing answer: the first of these names that is legal, until a span of the game ends."""
+    """A standing answer: the first of these names that is legal, until a span of the game ends, or to one question."""
     names: list[str]
     until: str
     idle: bool                                            # only where there is no other answer, and not always then
@@ -279,6 +279,7 @@ class Eyes(TypedDict):
     sealed: bool                                          # has it answered, and can it still take that back?
     standing: dict[str, Stands]
     spans: list[str]                                      # until when an answer may stand
+    foreseen: Annotated[list[Any], called("WireDecision[]")]   # questions that are to come, and can be answered ahead
     undo: Undo | None
 
 
@@ -307,6 +308,13 @@ class Proposal(TypedDict):
     agreed: list[int]
     needed: list[int]
     mine: list[int]
+
+
+class Pause(TypedDict):
+    """Nobody is asked, told or answered for meanwhile."""
+    by: int
+    since: int
+    until: int | None                                     # null: until somebody goes on
 
 
 class Notified(TypedDict):
@@ -363,6 +371,7 @@ class Shown(TypedDict):
     forked: Place | None
     imported: Imported | None
     trouble: WireError | None
+    paused: Pause | None
     clock: NotRequired[Clock]                             # only where there is one, as is `now`
 
 

@@ -135,7 +135,8 @@ def take_due(conn: Connection, moment: int, grace: int, most: int) -> list[Due]:
         select(n.c.table_id, n.c.key_id, n.c.tries, n.c.due, n.c.offer, n.c.reminder, t.c.game, t.c.title, k.c.notify,
                k.c.mail_confirmed, k.c.lang, k.c.mail_code)
         .join(k, k.c.id == n.c.key_id).join(t, t.c.id == n.c.table_id)
-        .where(and_(~n.c.sent, n.c.due <= moment, t.c.status == store.PLAYING)).order_by(n.c.due).limit(most)))
+        .where(and_(~n.c.sent, n.c.due <= moment, t.c.status == store.PLAYING, t.c.paused.is_(None)))
+        .order_by(n.c.due).limit(most)))
     found = []
     for r in rows:
         here = and_(n.c.table_id == r.table_id, n.c.key_id == r.key_id)

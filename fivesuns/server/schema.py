@@ -19,7 +19,8 @@ tables: Final = Table(
     Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger), Column("due", Text),
     Column("may", Text), Column("windows", Boolean), Column("given", Integer), Column("undos", Integer),
     Column("reopened", Integer), Column("imported", Text), Column("maker", Text), Column("clock", Text),
-    Column("times", Text), Column("clock_since", BigInteger), Column("clock_next", BigInteger))
+    Column("times", Text), Column("clock_since", BigInteger), Column("clock_next", BigInteger),
+    Column("paused", Text))
 
 seat_keys: Final = Table(
     "seat_keys", metadata,
@@ -67,7 +68,7 @@ notices: Final = Table(
     "notices", metadata,
     Column("table_id", Text, primary_key=True), Column("key_id", BigInteger, primary_key=True),
     Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer), Column("offer", Boolean),
-    Column("reminder", Boolean))
+    Column("reminder", Boolean), Column("answered", Boolean))
 
 server_keys: Final = Table(
     "server_keys", metadata,

@@ -31,6 +31,7 @@ def eye(table: Table[Any], seat: int | None, view: Mapping[str, Any] | None = No
     return {"view": encode(table.view(seat) if view is None else view),
             "decision": encode(None if decision is None else described(decision)),
             "aside": encode(None if aside is None else described(aside)),
+            "foreseen": encode([] if seat is None else [described(x) for x in table.foreseen(seat)]),
             "answered": seat is not None and table.has_answered(seat),
             "spans": [] if seat is None or table.over else list(table.game.spans(table.state, seat))}
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, or_, select, text, update
 
 from fivesuns.kernel.table import FORMAT, speaker
 from fivesuns.server import messages, schema
@@ -23,7 +23,7 @@ RECENT: Final = 100                                       # lines of the log kep
 DEVICES: Final = 5                                        # browsers that a seat may wake
 BACK: Final = 40                                          # a table is loaded from so many answers before its end
 _JSON: Final = ("options", "waiting", "due", "may", "nonces", "scores", "sheets", "winners", "forked", "proposal",
-                "trouble", "imported", "clock", "times")
+                "trouble", "imported", "clock", "times", "paused")
 
 
 def now() -> int:
@@ -97,6 +97,12 @@ class Row(msgspec.Struct):
     times: dict[str, Any] | None = None                   # how the clock stood
     clock_since: int | None = None                        # when it began to run, if it does,
     clock_next: int | None = None                         # and when somebody has to look at it again
+    paused: messages.Pause | None = None
+
+    @property
+    def rests(self) -> bool:
+        """Is there a pause that is not over?"""
+        return self.paused is not None and (self.paused["until"] is None or self.paused["until"] > now())
 
 
 class SeatRow(msgspec.Struct):
@@ -183,6 +189,7 @@ class Change(msgspec.Struct, kw_only=True):
     relax: list[int] = []                                 # keys that need not be notified any more
     late: list[int] = []                                  # seats whose time was up, and that are seen to
     remind: list[int] = []                                # keys that are to be reminded of their turn
+    acted: int | None = None                              # the key of the person who has acted
     grace: int = 0
     pushes: list[tuple[int, Push]] = []                   # the key that wants it, and the browser
     hush: list[Push] = []
@@ -484,9 +491,12 @@ def _cut(conn: Connection, id: str, number: int) -> None:
 
 def _notices(conn: Connection, id: str, change: Change) -> None:
     notices = schema.notices
-    if change.relax:
+    if change.acted is not None:
+        conn.execute(update(notices).where(and_(notices.c.table_id == id, notices.c.key_id == change.acted))
+                     .values(answered=True))
+    if change.relax:                                      # whoever was told is not told again before having acted
         conn.execute(delete(notices).where(and_(notices.c.table_id == id, notices.c.key_id.in_(change.relax),
-                                                ~notices.c.offer)))
+                                                ~notices.c.offer, or_(~notices.c.sent, notices.c.answered))))
     for key in change.remind:
         conn.execute(update(notices).where(and_(notices.c.table_id == id, notices.c.key_id == key, ~notices.c.offer))
                      .values(due=now(), sent=False, tries=0, reminder=True))
@@ -501,7 +511,7 @@ def _notices(conn: Connection, id: str, change: Change) -> None:
             del there[key]
         if key not in there:
             conn.execute(insert(notices).values(table_id=id, key_id=key, due=now() + change.grace, sent=False, tries=0,
-                                                offer=not turn, reminder=False))
+                                                offer=not turn, reminder=False, answered=False))
 
 
 def forget_offers(conn: Connection, keys: Collection[int]) -> None:

@@ -22,16 +22,18 @@ Raw = msgspec.Raw
 class Eye:
     """What one seat sees, is asked and may say. It comes as JSON, and is read if somebody wants to know."""
 
-    def __init__(self, view: bytes, decision: bytes, aside: bytes, answered: bool, spans: list[str]) -> None:
-        self._json = (view, decision, aside)
-        self._read: tuple[Any, Any, Any] | None = None
+    def __init__(self, view: bytes, decision: bytes, aside: bytes, foreseen: bytes, answered: bool,
+                 spans: list[str]) -> None:
+        self._json = (view, decision, aside, foreseen)
+        self._read: tuple[Any, Any, Any, Any] | None = None
         self.answered = answered
         self.spans = spans
 
-    def read(self) -> tuple[Any, Any, Any]:
+    def read(self) -> tuple[Any, Any, Any, Any]:
         if self._read is None:
             decode = msgspec.json.decode
-            self._read = (decode(self._json[0]), decode(self._json[1]), decode(self._json[2]))
+            view, decision, aside, foreseen = self._json
+            self._read = (decode(view), decode(decision), decode(aside), decode(foreseen))
         return self._read
 
 
@@ -90,7 +92,8 @@ def state(live: Live, key: KeyRow | None) -> dict[str, Any]:
         "scores": row.scores if over else None, "sheets": row.sheets if over else None,
         "winners": row.winners if over else None, "seed": row.seed.hex() if over and row.seed else None,
         "undos": row.undos, "reopened": row.reopened, "rematch": row.rematch, "forked": row.forked,
-        "imported": row.imported, "trouble": live.hall.outage or row.trouble}
+        "imported": row.imported, "trouble": live.hall.outage or row.trouble,
+        "paused": row.paused if row.rests and playing else None}
     if row.clock is not None:
         people = {s.seat: s.kind == "person" for s in live.seats}
         found["clock"] = clock.told(row.clock, live.times(), row.clock_since, people)
@@ -107,16 +110,16 @@ def told(row: store.Row, serial: int, lines: list[m.LogLine], begin: int) -> m.T
 
 def _eyes(live: Live, seat: int, viewer: Viewer) -> m.Eyes:
     eye = live.eyes[seat]
-    view, decision, aside = eye.read()
+    view, decision, aside, foreseen = eye.read()
     if seat == SPECTATOR:
         return {"seat": None, "view": view, "decision": None, "aside": None, "moment": None, "sealed": False,
-                "standing": {}, "spans": [], "undo": None}
+                "standing": {}, "spans": [], "foreseen": [], "undo": None}
     playing = live.row.status == PLAYING
     stands: dict[str, m.Stands] = {key: {"names": x.names, "until": x.until, "idle": x.idle}
                                    for key, x in live.standing.get(seat, {}).items()}
     return {"seat": seat, "view": view, "decision": decision if playing else None, "aside": aside if playing else None,
             "moment": live.moment_text(seat) if playing else None, "sealed": eye.answered, "standing": stands,
-            "spans": eye.spans, "undo": live.undo_of(viewer)}
+            "spans": eye.spans, "foreseen": foreseen if playing else [], "undo": live.undo_of(viewer)}
 
 
 def new_lines(live: Live, viewer: Viewer, epoch: int, number: int) -> tuple[int, list[m.LogLine]]:

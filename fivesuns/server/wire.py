@@ -144,7 +144,7 @@ class TakeBack(Act, tag="take_back", kw_only=True):
 class Standing(Act, tag="standing", kw_only=True):
     seat: SeatNumber
     key: Annotated[str, Meta(min_length=1, max_length=100)]
-    names: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] | None = None
+    names: Annotated[list[Annotated[str, Meta(max_length=2000)]], Meta(max_length=20)] | None = None
     until: Annotated[str, Meta(max_length=64)] = ""
     idle: bool = False
 
@@ -235,6 +235,16 @@ class Rematch(Act, tag="rematch", kw_only=True):
     pass
 
 
+class Pause(Act, tag="pause", kw_only=True):
+    """Nobody goes on before it is over: after so many minutes, or when somebody says so."""
+    seat: SeatNumber
+    minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 60)] | None = None
+
+
+class Resume(Act, tag="resume", kw_only=True):
+    seat: SeatNumber
+
+
 class Fork(Act, tag="fork", kw_only=True):
     number: LogNumber
     seat: SeatNumber
@@ -250,7 +260,7 @@ class Report(Act, tag="report", kw_only=True):
 
 AnyAct = (Answer | Judge | Try | PlayTried | TakeBack | Standing | Undo | Agree | Refuse | Withdraw | Propose | Chat
           | Note | SettingsAct | Push | Rename | Claim | Link | Leave | Return | PutBot | OpenSeat | Start | Rematch
-          | Fork | Report)
+          | Pause | Resume | Fork | Report)
 
 
 class Have(Struct):

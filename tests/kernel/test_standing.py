@@ -1,10 +1,12 @@
 """Answers that stand: given for a seat by whoever drives it, until they end, and never a silent mistake."""
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from fivesuns.kernel import (
     Choose,
+    Decision,
     Floor,
     IllegalAnswer,
     Number,
@@ -261,3 +263,146 @@ def test_on_a_floor_a_standing_answer_speaks_once_though_dice_are_thrown() -> No
     t.answer(1, "roll")
     orders.carry_out(t)
     assert len(t.state.notes) == 3
+
+
+# an answer ahead, to one question
+
+def toast(seat: int, drink: str, glasses: int) -> Number:
+    return Number(seat, "tiny.toast", 1, glasses, about=(drink,))
+
+
+def propose(s: Tiny, seat: int, drink: str, glasses: int = 9) -> Play:
+    s.notes.append((yield from toast(seat, drink, glasses)))
+
+
+def pause(s: Tiny, seat: int) -> Play:
+    yield from Number(seat, "tiny.pause", 0, 0)
+
+
+class Feast(TinyGame):
+    """What is planned can be answered ahead."""
+
+    def __init__(self, stage: Any) -> None:
+        super().__init__(stage)
+        self.stages = {**self.stages, "propose": propose, "pause": pause}
+
+    def foreseen(self, s: Tiny, seat: int) -> Sequence[Decision[Any]]:
+        return [toast(seat, stage[2], 9) for stage in s.agenda if stage[:2] == ("propose", seat)]
+
+
+def feast(*stages: tuple[Any, ...]) -> tuple[Table[Tiny], Orders]:
+    def course(s: Tiny) -> Play:
+        s.agenda[:0] = [*stages]
+        yield from Number(0, "tiny.course", 0, 0)
+
+    return Table(Feast(course), {"seats": 3}), Orders(Coin())
+
+
+def said_ahead(t: Table[Tiny], orders: Orders, seat: int, question: str, *names: str) -> None:
+    orders.declare(t, seat, question, names)
+    orders.carry_out(t)
+
+
+def test_what_is_answered_ahead_is_given_when_its_question_comes_as_an_ordinary_answer() -> None:
+    t, orders = feast(("propose", 1, "mead"), ("propose", 2, "ale"))
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    assert (t.length, list(t.waiting())) == (0, [0])
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert (t.state.notes, list(t.waiting())) == ([4], [2])
+    assert "\n1 4" in t.record()
+    assert Table.replay(t.game, t.record()).record() == t.record()
+
+
+def test_it_is_used_once_and_gone() -> None:
+    t, orders = feast(("propose", 1, "mead"), ("pause", 0), ("propose", 1, "mead"))
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert (t.state.notes, orders.list) == ([4], [])
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert (t.state.notes, list(t.waiting())) == ([4], [1])
+
+
+def test_another_question_of_the_same_kind_is_asked() -> None:
+    t, orders = feast(("propose", 1, "ale"), ("propose", 1, "mead"))
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert [d.about for d in t.waiting().values()] == [("ale",)]
+    t.answer(1, "9")
+    orders.carry_out(t)
+    assert (t.over, t.state.notes) == (True, [9, 4])
+
+
+def test_another_seat_is_asked_the_same_question() -> None:
+    t, orders = feast(("propose", 2, "mead"), ("propose", 1, "mead"))
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert list(t.waiting()) == [2]
+
+
+def test_what_is_illegal_when_the_question_comes_is_forgotten_and_the_person_asked() -> None:
+    t, orders = feast(("propose", 1, "mead", 3), ("pause", 0), ("propose", 1, "mead"))
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert (list(t.waiting()), orders.list) == ([1], [])
+    t.answer(1, "3")
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert (list(t.waiting()), t.state.notes) == ([1], [3])
+
+
+def test_it_is_forgotten_when_its_question_is_no_longer_to_come() -> None:
+    t, orders = feast(("pause", 0), ("propose", 1, "mead"))
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert len(orders.list) == 1
+    t.state.agenda.clear()
+    t.answer(0, "0")
+    orders.carry_out(t)
+    assert [order.group for order in orders.expire(t)] == ["tiny.toast mead"]
+
+
+def test_it_can_be_taken_back_or_said_otherwise_until_then() -> None:
+    for names, left in (((), []), (("7",), [7])):
+        t, orders = feast(("propose", 1, "mead"))
+        said_ahead(t, orders, 1, "tiny.toast mead", "4")
+        said_ahead(t, orders, 1, "tiny.toast mead", *names)
+        t.answer(0, "0")
+        orders.carry_out(t)
+        assert t.state.notes == left
+
+
+def test_an_undo_asks_the_question_that_was_answered_ahead() -> None:
+    t, orders = feast(("propose", 1, "mead"), ("pause", 0))
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    t.answer(0, "0")
+    orders.carry_out(t)
+    t.undo_to(1)
+    orders.carry_out(t)
+    assert (list(t.waiting()), t.state.notes) == ([1], [])
+
+
+@pytest.mark.parametrize(("seat", "question", "name", "until", "complaint"), [
+    (1, "tiny.toast ale", "4", "", "legal: tiny.toast mead"), (2, "tiny.toast mead", "4", "", "legal: nothing"),
+    (1, "tiny.toast mead", "10", "", "legal: 1 to 9"), (1, "tiny.toast mead", "4", "pair", "no other end"),
+    (1, "tiny.toast", "4", "", "cannot be answered ahead")])
+def test_only_what_is_to_come_is_answered_ahead_and_legally(seat: int, question: str, name: str, until: str,
+                                                            complaint: str) -> None:
+    t, orders = feast(("propose", 1, "mead"))
+    before = position(t)
+    with pytest.raises(IllegalAnswer, match=complaint):
+        orders.declare(t, seat, question, [name], until)
+    assert (position(t), orders.list) == (before, [])
+
+
+def test_who_is_asked_meanwhile_has_answered_at_once() -> None:
+    t, orders = feast(("propose", 1, "mead"), ("pause", 0))
+    t.answer(0, "0")
+    said_ahead(t, orders, 1, "tiny.toast mead", "4")
+    assert (t.state.notes, list(t.waiting())) == ([4], [0])

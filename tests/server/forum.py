@@ -72,9 +72,13 @@ def outcry(s: Forum) -> Play:
 
 
 def pay(s: Forum) -> Play:
-    whole = yield from Compose(0, "forum.pay", purses(s), lambda x: short(s, x), "FOR-3", about=(PRICE,),
-                               hope=lambda x, rest: may_pay(s, x, rest))
+    whole = yield from payment(s)
     s.tell("paid", seat=0, with_=[x if isinstance(x, str) else x[0] for x in whole])
+
+
+def payment(s: Forum) -> Compose:
+    return Compose(0, "forum.pay", lambda: purses(s), lambda x: short(s, x), "FOR-3", about=(PRICE,),
+                   hope=lambda x, rest: may_pay(s, x, rest))
 
 
 def purses(s: Forum) -> Sequence[Part]:
@@ -148,6 +152,9 @@ class ForumGame(Game[Forum]):
     def dream(self, s: Forum, seat: int, rng: Rng) -> None:
         if seat > 1:
             s.whispered = [rng.below(10) for _ in s.whispered]
+
+    def foreseen(self, s: Forum, seat: int) -> Sequence[Decision[Any]]:
+        return [payment(s)] if seat == 0 and ("pay",) in s.agenda else []
 
     def spans(self, s: Forum, seat: int) -> dict[str, Any]:
         return {"round": s.round}

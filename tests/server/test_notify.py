@@ -24,6 +24,8 @@ from fivesuns.server.settings import Settings, Smtp, smtp_from
 from tests.server import inside
 from tests.server.harness import Server, wait
 
+GAMES = ("tests.server.tiny", "tests.server.forum")
+
 
 class Hook:
     """Somebody's webhook."""
@@ -134,6 +136,42 @@ def test_a_webhook_is_told_once_a_turn(notifying: Server, hook: Hook) -> None:
     else:
         anna.answer(0, "pass")
         wait(lambda: len(hook.got) == 2)
+
+
+def told(server: Server) -> list[tuple[bool, ...]]:
+    """Of each notice: was it sent, and has its person acted since?"""
+    engine = create_engine(server.settings.database.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as conn:
+        found = [(bool(sent), bool(answered)) for sent, answered in conn.execute(
+            text("SELECT sent, answered FROM notices"))]
+    engine.dispose()
+    return found
+
+
+def test_who_was_told_and_has_not_acted_is_not_told_again_however_often_the_turn_comes(
+        start: Any, database: str, hook: Hook) -> None:
+    server: Server = start(database, private_webhooks=True, grace=0.1, tick=0.1, games=GAMES)
+    anna = server.make("me", "open", "open", game="forum", options={"rounds": 5})
+    bo, cy = server.claim(anna.table, 1, "Bo"), server.claim(anna.table, 2, "Cy")
+    bo.do("settings", notify={"webhook": hook.url})
+    for _ in range(2):                                    # Anna cries out, and nobody waits for Bo any more
+        anna.answer(0, "7")
+        wait(lambda: hook.got)
+        assert told(server) == [(True, False)]
+        anna.answer(0, "stop")
+        assert anna.state()["waiting"] == [0]
+        assert told(server) == [(True, False)]
+        anna.answer(0, "leather")
+    anna.answer(0, "7")
+    assert told(server) == [(True, False)]
+    bo.answer(1, "pass")
+    assert told(server) == [], "he has spoken"
+    cy.answer(2, "pass")
+    anna.answer(0, "pass")
+    anna.answer(0, "leather")
+    anna.answer(0, "7")
+    wait(lambda: len(hook.got) > 1)
+    assert len(hook.got) == 2
 
 
 def test_who_is_connected_is_not_told(notifying: Server, hook: Hook) -> None:

@@ -1,7 +1,7 @@
 """Twilight Imperium as the platform sees it: seats, options, stages, views, scores."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -113,6 +113,9 @@ class TwilightImperium(Game[Twilight]):
 
     def spans(self, s: Twilight, seat: int) -> dict[str, Any]:
         return {"round": s.round, "turn": s.active, "window": s.happenings[-1].number if s.happenings else 0}
+
+    def foreseen(self, s: Twilight, seat: int) -> Sequence[Decision[Any]]:
+        return [*strategic.offers_to_come(s, seat), *agenda.votes_to_come(s, seat)]
 
     def trail(self, s: Twilight, stage: Stage) -> list[Stage]:
         return trail(s, stage)

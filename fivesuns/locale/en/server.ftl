@@ -26,6 +26,7 @@ error-not-host = Only who opened the table can do that.
 error-not-open = This seat is not open.
 error-not-started = The game has not begun.
 error-already-over = The game is over.
+error-paused = The table is paused. Go on first.
 error-not-over = The game is not over yet.
 error-not-asked = You are not asked anything now.
 error-not-legal = The rules do not allow that now.

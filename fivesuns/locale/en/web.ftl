@@ -319,6 +319,20 @@ why-not = Why not others? ({ $n })
 always-pass = always pass
 played-by-rules = played by the rules
 against-unseated = You play against: { $who }, played by the rules.
+paused-by = { $who } has asked for a pause. Nobody is waited for.
+paused-until = { $who } has asked for a pause until { $until }. Nobody is waited for.
+resume = Go on
+pause-game = Pause the game
+pause-open = until somebody goes on
+pause-hour = for an hour
+pause-day = for a day
+pause-week = for a week
+while-away = While you were away
+show-steps = Show step by step
+and-more = { $n ->
+    [one] and { $n } more thing
+   *[other] and { $n } more things
+}
 standing-here = Here
 standing-ask = ask me
 standing-until = until

@@ -27,6 +27,7 @@ error-not-host = Это может только тот, кто открыл ст
 error-not-open = Это место не свободно.
 error-not-started = Игра ещё не началась.
 error-already-over = Игра окончена.
+error-paused = За столом перерыв. Сначала продолжите игру.
 error-not-over = Игра ещё не окончена.
 error-not-asked = Сейчас от вас ничего не требуется.
 error-not-legal = Правила сейчас этого не позволяют.

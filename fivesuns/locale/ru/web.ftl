@@ -324,6 +324,21 @@ why-not = Почему не другие? ({ $n })
 always-pass = всегда пас
 played-by-rules = играет по правилам карт
 against-unseated = Ваш соперник: { $who }, за него играют правила.
+paused-by = { $who } просит перерыв. Никого не ждут.
+paused-until = { $who } просит перерыв до { $until }. Никого не ждут.
+resume = Продолжить игру
+pause-game = Устроить перерыв
+pause-open = пока кто-нибудь не продолжит
+pause-hour = на час
+pause-day = на сутки
+pause-week = на неделю
+while-away = Пока вас не было
+show-steps = Показать по шагам
+and-more = и ещё { $n ->
+    [one] { $n } событие
+    [few] { $n } события
+   *[other] { $n } событий
+}
 standing-here = Здесь
 standing-ask = спрашивать
 standing-until = до

@@ -27,6 +27,7 @@ error-not-host = Це може лише той, хто відкрив стіл.
 error-not-open = Це місце не вільне.
 error-not-started = Гра ще не почалася.
 error-already-over = Гру закінчено.
+error-paused = За столом перерва. Спершу продовжте гру.
 error-not-over = Гру ще не закінчено.
 error-not-asked = Зараз від вас нічого не потрібно.
 error-not-legal = Правила зараз цього не дозволяють.

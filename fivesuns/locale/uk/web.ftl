@@ -324,6 +324,21 @@ why-not = Чому не інші? ({ $n })
 always-pass = завжди пас
 played-by-rules = грає за правилами карток
 against-unseated = Ваш суперник: { $who }, за нього грають правила.
+paused-by = { $who } просить перерву. Ні на кого не чекають.
+paused-until = { $who } просить перерву до { $until }. Ні на кого не чекають.
+resume = Продовжити гру
+pause-game = Зробити перерву
+pause-open = доки хтось не продовжить
+pause-hour = на годину
+pause-day = на добу
+pause-week = на тиждень
+while-away = Поки вас не було
+show-steps = Показати крок за кроком
+and-more = і ще { $n ->
+    [one] { $n } подія
+    [few] { $n } події
+   *[other] { $n } подій
+}
 standing-here = Тут
 standing-ask = запитувати
 standing-until = до

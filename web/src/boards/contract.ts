@@ -59,6 +59,8 @@ export interface BoardProps {
   tab: string | null
   /** what is answered for me, by the decision's key */
   standing: Record<string, Stands>
+  /** questions that are to come, as they would be put now: `stand` answers one of them ahead, by the name of the question */
+  foreseen: Decision[]
   /** until when an answer may stand */
   spans: string[]
   /** have these names answered from now on; null: ask me. `idle`: only where I have no other answer, and not always then */
@@ -144,6 +146,8 @@ export interface GameBoard {
   eventIcon?: (what: string) => string | null
   /** events that are looked at by themselves: a step of the playback begins with each */
   opens?: (what: string) => boolean
+  /** events that whoever was away is told of; without it all */
+  matters?: (what: string) => boolean
   /** events that tell whoever causes them only what they have just chosen; without it all that is nobody's secret */
   chosen?: (what: string) => boolean
   /** events that begin a new round in the log: gives its number */

@@ -82,6 +82,9 @@ export function readDecision(raw: unknown): Decision | null {
   }
 }
 
+/** Which question it is, of those with one key: `twilight.vote mutiny`. */
+export const questionOf = (d: Decision): string => [d.key, ...d.about.map(word)].join(' ')
+
 /** Is it the same question again, perhaps with other parts? A composed answer goes on whatever it is about by now. */
 export function sameQuestion(a: Decision | null, b: Decision | null): boolean {
   if (!a || !b || a.kind !== b.kind || a.key !== b.key || a.seat !== b.seat) return false

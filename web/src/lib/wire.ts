@@ -309,6 +309,7 @@ export interface Eyes {
   sealed: boolean
   standing: Record<string, Stands>
   spans: string[]
+  foreseen: WireDecision[]
   undo: Undo | null
 }
 
@@ -337,6 +338,12 @@ export interface Proposal {
   agreed: number[]
   needed: number[]
   mine: number[]
+}
+
+export interface Pause {
+  by: number
+  since: number
+  until: number | null
 }
 
 export interface Notified {
@@ -392,6 +399,7 @@ export interface Shown {
   forked: Place | null
   imported: Imported | null
   trouble: WireError | null
+  paused: Pause | null
   clock?: Clock
 }
 
@@ -440,6 +448,7 @@ export interface TableState {
   forked: Place | null
   imported: Imported | null
   trouble: WireError | null
+  paused: Pause | null
   clock?: Clock
   serial: number
   lines: LogLine[]
@@ -635,5 +644,7 @@ export type Act =
   | { type: 'open'; seat: number }
   | { type: 'start'; bot?: string | null }
   | { type: 'rematch' }
+  | { type: 'pause'; seat: number; minutes?: number | null }
+  | { type: 'resume'; seat: number }
   | { type: 'fork'; number: number; seat: number; name?: string; bot?: string | null; kept?: boolean; nonce?: null }
   | { type: 'report'; text: string }

@@ -13,6 +13,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
+import { missed } from './away'
 import { Choices } from './choices.svelte'
 import { Clocks } from './clocks.svelte'
 import { again, beatsOf, Playback, type Beat } from './playback.svelte'
@@ -138,6 +139,9 @@ export class TableModel {
   /** where the table stood when each seat answered last, and when this page was opened */
   private answered = $state.raw<ReadonlyMap<number | null, number>>(new Map())
   private opened = 0
+  /** where the table stood when I came to it, and when that was */
+  private cameAt = $state.raw({ number: 0, time: 0 })
+  private hasSeenMissed = $state(false)
   private begun = false
   /** until here it is to be shown: what happens while I think about a question does not disturb me */
   private playable = 0
@@ -449,6 +453,7 @@ export class TableModel {
 
   readonly standing = $derived.by<Record<string, Stands>>(() => this.eyes?.standing ?? {})
   readonly spans = $derived.by(() => this.eyes?.spans ?? [])
+  readonly foreseen = $derived.by<Decision[]>(() => (this.elsewhere ? [] : (this.eyes?.foreseen ?? []).flatMap((d) => readDecision(d) ?? [])))
 
   stand = (key: string, names: string[] | null, until = '', idle = false): void => {
     void this.act({ type: 'standing', seat: this.me, key, names, until, idle })
@@ -777,6 +782,7 @@ export class TableModel {
       this.answered = new Map()
       this.played = this.opened = state.number
     }
+    if (!this.begun) this.cameAt = { number: state.number, time: Date.now() }
     this.begun = state.status !== 'open'
     if (this.curtain || eyes?.seat !== this.watcher) this.playback.forget()
     this.watcher = eyes?.seat ?? null
@@ -825,6 +831,22 @@ export class TableModel {
     const from = this.answered.get(this.me) ?? mine?.start ?? this.opened
     return again(this.beats(lines.filter((line) => line.number > from)))
   })
+
+  /** What others have done while I was away; nothing once I have read it, or have answered. */
+  readonly missed = $derived.by<LogLine[]>(() => {
+    const state = this.live.state
+    if (state?.status !== 'playing' || this.hasSeenMissed || this.answered.has(this.me)) return []
+    return missed(this.live.lines, new Set(this.mySeats.map((s) => s.seat)), this.cameAt.number, this.cameAt.time)
+  })
+
+  seenMissed(): void {
+    this.hasSeenMissed = true
+  }
+
+  showMissed(): void {
+    this.again()
+    this.seenMissed()
+  }
 
   readonly again = (): void => {
     if (this.playback.on || !this.hands.may() || !this.repeatable.length) return

@@ -73,17 +73,33 @@ def call_to_vote(s: Twilight) -> None:
 
 def cast(s: Twilight, seat: int) -> Play:
     """One outcome, with any planets; nothing is to abstain (TI-85.5 to 85.14)."""
-    mine, alone = voting.ballots(s, seat), voting.instead(s, seat)
-    if s.outcome != "" or not voting.may_vote(s, seat) or not (mine or alone):
+    if s.outcome != "" or not can_vote(s, seat):
         return
-    planets = [] if alone else [Part(planet, facts=n) for planet, n in mine.items()]
-    whole = yield from Compose(seat, "twilight.vote", [*choices(s), *planets], lambda whole: flaw(whole, planets),
-                               "TI-85.5", about=(s.vote,), lapse="nothing", hope=lambda draft, _: begins_well(draft))
+    mine, alone = voting.ballots(s, seat), voting.instead(s, seat)
+    whole = yield from ballot(s, seat)
     if whole:
         for planet in whole[1:]:
             s.players[seat].planets[planet] = False
         voting.cast(s, seat, outcome_of(whole[0]), alone or {planet: mine[planet] for planet in whole[1:]})
         happen(s, "ag_cast_after", seat, "", s.vote)
+
+
+def can_vote(s: Twilight, seat: int) -> bool:
+    return voting.may_vote(s, seat) and bool(voting.ballots(s, seat) or voting.instead(s, seat))
+
+
+def ballot(s: Twilight, seat: int) -> Compose:
+    mine = {} if voting.instead(s, seat) else voting.ballots(s, seat)
+    planets = [Part(planet, facts=n) for planet, n in mine.items()]
+    return Compose(seat, "twilight.vote", [*choices(s), *planets], lambda whole: flaw(whole, planets), "TI-85.5",
+                   about=(s.vote,), lapse="nothing", hope=lambda draft, _: begins_well(draft))
+
+
+def votes_to_come(s: Twilight, seat: int) -> list[Compose]:
+    """On the agenda at hand, until it is this player's turn."""
+    planned = [stage[0] for stage in s.agenda]
+    is_called = "begin_vote" in planned or "call_to_vote" in planned or ("cast", seat) in s.agenda
+    return [ballot(s, seat)] if s.vote and s.outcome == "" and is_called and can_vote(s, seat) else []
 
 
 def choices(s: Twilight) -> list[Part]:

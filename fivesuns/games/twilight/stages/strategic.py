@@ -6,7 +6,7 @@ from typing import Final
 
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import go, tidy
 from fivesuns.games.twilight.exceptions import strategy_cards
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -38,21 +38,18 @@ def next_secondary(s: Twilight, seats: Sequence[int], card: str) -> None:
     """The first of these who can use it is asked; then whoever comes later. Then all is done."""
     for n, seat in enumerate(seats):
         if can_use(s, seat, card):
-            s.then(secondary, seat, seats[n + 1:], card)
+            s.then(secondary, seat, card)
+            s.then(next_secondary, seats[n + 1:], card)
             return
     exhaust(s, card)
 
 
-def secondary(s: Twilight, seat: int, later: Sequence[int], card: str) -> Play:
+def secondary(s: Twilight, seat: int, card: str) -> Play:
     """No duty for most."""
     token = takes_token(s, seat, card)
-    if strategy_cards.has_to(s, seat, card):
-        will = "use"
-    else:
-        will = yield from Choose(seat, "twilight.secondary", lambda: ["decline", *ways(s, seat, card)], "TI-76.1",
-                                 about=(card,), lapse="decline")
+    will = "use" if strategy_cards.has_to(s, seat, card) else (yield from offer(s, seat, card))
     if will == "decline":
-        go(s, next_secondary, later, card)
+        s.then(tidy)
         return
     if token:
         s.players[seat].pools["strategy"] -= 1
@@ -65,7 +62,20 @@ def secondary(s: Twilight, seat: int, later: Sequence[int], card: str) -> Play:
         if flow is not None:
             yield from flow
     go(s, after_secondary, seat, card)
-    s.then(next_secondary, later, card)
+
+
+def offer(s: Twilight, seat: int, card: str) -> Choose[str]:
+    return Choose(seat, "twilight.secondary", lambda: ["decline", *ways(s, seat, card)], "TI-76.1", about=(card,),
+                  lapse="decline")
+
+
+def offers_to_come(s: Twilight, seat: int) -> list[Choose[str]]:
+    """Of the cards that others have still to use, and of the one that is used, until it is this player's turn."""
+    if s.players[seat].out:
+        return []
+    cards = [card for other in s.others(seat) for card, unused in s.players[other].strategy.items() if unused]
+    to_be_asked = {stage[2]: stage[1] for stage in s.agenda if stage[0] == "next_secondary"}
+    return [offer(s, seat, card) for card in cards if seat in to_be_asked.get(card, [seat])]
 
 
 def after_secondary(s: Twilight, seat: int, card: str) -> None:

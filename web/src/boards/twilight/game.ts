@@ -10,6 +10,9 @@ import { STANDING } from './standing'
 import type { TwilightView } from './types'
 import { factionName, outcomeName, w } from './words'
 
+/** What whoever was away wants to know: battles, planets, points, laws and what was built to last. */
+const MATTERS = new Set(['strategic', 'combat', 'combat_over', 'combat_draw', 'control', 'custodians', 'scored', 'point', 'technology', 'outcome', 'law', 'repealed', 'struck', 'speaker', 'eliminated'])
+
 const ICONS: Record<string, string> = {
   round: 'clock', phase: 'clock', turn: 'play', faction: 'person', speaker: 'crown', picked: 'card', activated: 'target', moved: 'forth', lost: 'warn', rift: 'dice', rolled: 'dice',
   rerolled: 'dice', combat: 'military', combat_over: 'crown', combat_draw: 'military', destroyed: 'close', sustained: 'defence', landed: 'down', control: 'phase-settle', produced: 'phase-produce',
@@ -118,6 +121,7 @@ const board: GameBoard = {
     return screen && screen !== 'hand' ? { pane: 'board', tab: screen } : null
   },
   lean: true,
+  matters: (what) => MATTERS.has(what),
   opens: (what) => OPENS.has(what),
   chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,

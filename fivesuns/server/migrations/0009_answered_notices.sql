@@ -1,0 +1,1 @@
+ALTER TABLE notices ADD COLUMN answered {flag} NOT NULL DEFAULT FALSE;
