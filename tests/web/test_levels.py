@@ -21,6 +21,7 @@ def test_the_level_of_each_bot_is_chosen(visit: Callable[..., Person], server: S
     page.get_by_role("button", name="Create the table").click()
 
     seats = page.locator("main.room li.seat")
+    expect(seats.nth(0)).to_contain_text("You")
     expect(page.get_by_label("Level of the bot at B")).to_have_value("beginner")
     page.get_by_label("Level of the bot at B").select_option(label="Solid bot")
     page.get_by_label("Which bots to put on free seats").select_option(label="Random bot")
