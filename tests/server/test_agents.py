@@ -52,6 +52,7 @@ def test_an_agent_is_a_bot_like_any_other(start: Any, sqlite_url: str, tmp_path:
     assert state["seats"][1] == {**state["seats"][1], "kind": "bot", "bot": "mine"}
     assert state["status"] == "over"
     assert said(server) == []
+    assert server.make("me", "house", game="race").state()["seats"][1]["bot"] == "strong"
     other = server.make("me", "careful")
     other.do("bot", seat=1, bot="mine")
     assert other.state()["seats"][1]["bot"] == "mine"
