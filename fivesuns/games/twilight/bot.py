@@ -22,7 +22,7 @@ class Skill(NamedTuple):
 
 
 LEVELS: Final[Mapping[str, Skill]] = {
-    "beginner": Skill(11.0, False, False, 30, 3 * TALK), "solid": Skill(6.5, False, False, 100, 2 * TALK),
+    "beginner": Skill(11.0, False, False, 30, 3 * TALK), "solid": Skill(6.5, True, False, 100, 2 * TALK),
     "strong": Skill()}
 
 
