@@ -6,15 +6,17 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fivesuns import __version__
 from fivesuns.compiled import switch
 from fivesuns.games import load, names
 from fivesuns.kernel import IllegalAnswer, IllegalOptions, Options, Record, RecordError
 from fivesuns.texts import LANGUAGES, Texts, preferred
+
+T = TypeVar("T")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -82,7 +84,7 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
 
     new = command("text", text)
     new.add_argument("game", help=say("help-game"))
-    new.add_argument("--seats", default="me,house", help=say("help-text-seats"))
+    new.add_argument("--seats", default="me,strong", help=say("help-text-seats"))
     agents(new)
     new.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
     new.add_argument("--seed", default="", help=say("help-seed"))
@@ -94,6 +96,7 @@ def _parser(words: Texts) -> argparse.ArgumentParser:
     new.add_argument("--bots", default="random", help=say("help-bots"))
     agents(new)
     new.add_argument("--games", type=int, default=1, help=say("help-games"))
+    new.add_argument("--matches", type=int, default=0, help=say("help-matches"))
     new.add_argument("--seed", default="0", help=say("help-seed"))
     new.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
     new.add_argument("--workers", type=int, default=os.cpu_count() or 1, help=say("help-selfplay-workers"))
@@ -175,14 +178,25 @@ def selfplay(found: argparse.Namespace, words: Texts) -> int:
     from rich.progress import track
     from rich.table import Table as Grid
 
-    from fivesuns.arena.match import series, tallies
+    from fivesuns.arena.match import Outcome, matches, series, tallies, wilson, won
     game = load(found.game)
     options = game.settle({**chosen(found.option, found.game), "seats": found.seats or game.seats[0]})
     screen = Console(stderr=found.record == "-", highlight=False)
     kinds = players(found.bots, found.agent)
     called = dict(zip(kinds, found.bots.split(",")))
-    outcomes = list(track(series(found.game, options, kinds, found.seed, found.games, found.workers),
-                          words.say("playing"), found.games, console=screen, disable=not screen.is_terminal))
+    if found.matches and len(kinds) != 2:
+        raise IllegalOptions(words.say("two-sides", n=len(kinds)))
+
+    def shown(played: Iterable[T], many: int) -> list[T]:
+        return list(track(played, words.say("playing"), many, console=screen, disable=not screen.is_terminal))
+
+    duels: list[tuple[Outcome, Outcome]] = []
+    if found.matches:
+        duels = shown(matches(found.game, options, (kinds[0], kinds[1]), found.seed, found.matches, found.workers),
+                      found.matches)
+        outcomes = [outcome for duel in duels for outcome in duel]
+    else:
+        outcomes = shown(series(found.game, options, kinds, found.seed, found.games, found.workers), found.games)
     records = "".join([outcome.record for outcome in outcomes])
     if found.record == "-":
         sys.stdout.write(records)
@@ -197,6 +211,11 @@ def selfplay(found: argparse.Namespace, words: Texts) -> int:
                      game.points(max(tally.scores)),
                      f"{share:.1%}", f"{low:.1%} – {high:.1%}")
     screen.print(grid)
+    if duels:
+        wins = sum([won(duel, kinds[0]) for duel in duels])
+        share, low, high = wilson(wins, len(duels))
+        screen.print(words.say("matches-won", bot=called[kinds[0]], wins=f"{wins:g}", n=len(duels),
+                               share=f"{share:.1%}", interval=f"{low:.1%} – {high:.1%}"))
     lengths = [outcome.length for outcome in outcomes]
     screen.print(words.say("lengths", low=min(lengths), mean=round(sum(lengths) / len(lengths)), high=max(lengths)))
     return 0

@@ -18,7 +18,7 @@ from fivesuns.games import load
 from fivesuns.kernel import QuickDice, Seat, Table
 
 GAME = load("sidereal")
-HOUSE: Any = import_module("fivesuns.games.sidereal.bot").House
+BOT: Any = import_module("fivesuns.games.sidereal.bot")
 SPECIES = list(import_module("fivesuns.games.sidereal.catalog").SPECIES)
 STEPS = (0, 1, 3, 7, 2, 5, 8, 4, 6)           # no two species meet much more often than others
 ROUNDS = 6
@@ -69,7 +69,8 @@ class Report:
             shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
         chosen = [shuffled[(turn + step) % len(SPECIES)] for step in STEPS[:seats]]
         table: Table[Any] = Table(GAME, {"seats": seats}, QuickDice(f"{seed} {n}"))
-        bots: dict[int, Any] = {seat: Timed(HOUSE(QuickDice(f"{seed} {n} {seat}"), not silent), self.thoughts)
+        skill = BOT.Skill(trades=not silent)
+        bots: dict[int, Any] = {seat: Timed(BOT.House(QuickDice(f"{seed} {n} {seat}"), skill), self.thoughts)
                                 for seat in range(seats)}
         company = Company(bots, QuickDice(f"{seed} {n} company"))
         start, round = time.process_time(), 0

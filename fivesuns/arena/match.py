@@ -42,9 +42,10 @@ def play(game: str, options: Options, players: Sequence[str], seed: str) -> Tabl
 
 
 def series(game: str, options: Options, kinds: Sequence[str], seed: str, games: int,
-           workers: int = 1) -> Iterator[Outcome]:
-    """So many games, the bots changing seats from game to game. The outcomes come in order, whatever the workers."""
-    jobs = [(game, options, kinds, seed, n) for n in range(games)]
+           workers: int = 1, again: int = 1) -> Iterator[Outcome]:
+    """So many games, the bots changing seats from game to game; the same dice serve so many games in a row. The
+    outcomes come in order, whatever the workers."""
+    jobs = [(game, options, kinds, seed, n, again) for n in range(games)]
     if workers <= 1 or games == 1:
         for job in jobs:
             yield _outcome(job)
@@ -53,12 +54,36 @@ def series(game: str, options: Options, kinds: Sequence[str], seed: str, games: 
         yield from pool.map(_outcome, jobs, chunksize=max(1, games // (workers * 16)))
 
 
-def _outcome(job: tuple[str, Options, Sequence[str], str, int]) -> Outcome:
-    game, options, kinds, seed, n = job
+def _outcome(job: tuple[str, Options, Sequence[str], str, int, int]) -> Outcome:
+    game, options, kinds, seed, n, again = job
     seats = load(game).settle(options)["seats"]
     players = [kinds[(seat + n) % len(kinds)] for seat in range(seats)]
-    table = play(game, options, players, f"{seed}/{n}")
+    table = play(game, options, players, f"{seed}/{n // again}")
     return Outcome(players, table.scores(), table.game.winners(table.state), table.length, table.record())
+
+
+# two sides
+
+def matches(game: str, options: Options, sides: tuple[str, str], seed: str, many: int,
+            workers: int = 1) -> Iterator[tuple[Outcome, Outcome]]:
+    """Two-sided matches. A match is two games with the same dice: every other seat is of one kind of bot, all others of
+    the other kind, and in the second game they have changed places."""
+    outcomes = series(game, options, sides, seed, 2 * many, workers, again=2)
+    for first in outcomes:
+        yield first, next(outcomes, first)
+
+
+def won(match: tuple[Outcome, Outcome], kind: str) -> float:
+    """What this kind of bot has of a match: it belongs to the side with more points in both games together; half of it
+    to each if they have as many. Either side has had as many seats."""
+    mine = others = 0
+    for outcome in match:
+        for player, score in zip(outcome.players, outcome.scores):
+            if player == kind:
+                mine += score
+            else:
+                others += score
+    return 1.0 if mine > others else 0.5 if mine == others else 0.0
 
 
 class Tally:

@@ -9,14 +9,21 @@ from typing import Any, Final
 from fivesuns.bots.random import RandomBot
 from fivesuns.games import load
 from fivesuns.kernel import Bot, IllegalOptions, Rng
+from fivesuns.kernel.skill import LEVELS
 
+HOUSE: Final = "house"                            # as the strongest was called when there were no levels
 EXEC: Final = "exec:"                             # and a command: a player of any language
 
 
 def kinds(game: str) -> list[str]:
     """The kinds of bots that play this game, the weakest first."""
     load(game)
-    return ["random", "house"] if find_spec(f"fivesuns.games.{game}.bot") else ["random"]
+    return ["random", *LEVELS] if find_spec(f"fivesuns.games.{game}.bot") else ["random"]
+
+
+def called(kind: str) -> str:
+    """The kind of bot that somebody means."""
+    return LEVELS[-1] if kind == HOUSE else kind
 
 
 def make(game: str, kind: str, rng: Rng) -> Bot:
@@ -25,10 +32,11 @@ def make(game: str, kind: str, rng: Rng) -> Bot:
     if kind.startswith(EXEC):
         from fivesuns.bots.outside import Outside
         return Outside(shlex.split(kind[len(EXEC):]), rng)
+    kind = called(kind)
     if kind not in kinds(game):
         raise IllegalOptions(f"{game} has no bot {kind!r}; bots: {', '.join(kinds(game))}")
     if kind == "random":
         return RandomBot(rng)
     module: Any = import_module(f"fivesuns.games.{game}.bot")
-    bot: Bot = module.House(rng)
+    bot: Bot = module.House(rng, module.LEVELS[kind])
     return bot

@@ -25,6 +25,7 @@ from typing import Any, Final
 
 from fivesuns.bots.company import by_rule
 from fivesuns.kernel import Aside, Bot, Decision, IllegalAnswer, IllegalOptions, Rng, Seat, spell
+from fivesuns.kernel.skill import LEVELS
 
 PROTOCOL: Final = 1
 ANSWER: Final = 10.0                              # seconds for a question,
@@ -293,7 +294,7 @@ def findable(command: Sequence[str]) -> list[str]:
     return list(command)
 
 
-def registered(pairs: Sequence[str], taken: Sequence[str] = ("house", "random", "me")) -> dict[str, list[str]]:
+def registered(pairs: Sequence[str], taken: Sequence[str] = ("house", "random", "me", *LEVELS)) -> dict[str, list[str]]:
     """`name=command` pairs, by name. Raises IllegalOptions for one that cannot be used."""
     found: dict[str, list[str]] = {}
     for pair in pairs:

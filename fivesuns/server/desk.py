@@ -142,6 +142,7 @@ class Library:
         return [*bots.kinds(name)[::-1], *self.agents.commands]
 
     def bot(self, name: str, kind: str, rng: QuickDice) -> Bot:
+        kind = bots.called(kind)
         if kind not in self.bots(name):
             raise NoSuchBot(kind)
         if name not in self.more:

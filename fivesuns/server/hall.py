@@ -12,6 +12,7 @@ from typing import Any, Final
 from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
+from fivesuns.bots import called
 from fivesuns.bots.outside import registered
 from fivesuns.server import logs, messages, push, rings, schema, signing, store
 from fivesuns.server.database import AGAIN, Conflict, Database, Listener
@@ -171,6 +172,7 @@ class Hall:
     def check_bot(self, game: str, bot: str | None) -> str:
         """The kind of bot, if there is one; none given: the best there is."""
         kinds: list[str] = self.game(game)["bots"]
+        bot = bot and called(bot)
         if bot is None:
             return kinds[0]
         if bot not in kinds:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from fivesuns.bots import called
 from fivesuns.server import clock, store
 from fivesuns.server import messages as m
 from fivesuns.server.difference import difference
@@ -144,9 +145,9 @@ def events_wire(events: list[Any], viewer: Viewer) -> list[m.LogEvent]:
 
 
 def seat_wire(live: Live, s: SeatRow, key: KeyRow | None) -> m.SeatInfo:
-    return {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": live.connected(s),
-            "left": s.gone, "invited": s.invited is not None, "kept": key is not None and s.invited == key.id,
-            "mine": key is not None and s.key_id == key.id}
+    return {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot and called(s.bot),
+            "connected": live.connected(s), "left": s.gone, "invited": s.invited is not None,
+            "kept": key is not None and s.invited == key.id, "mine": key is not None and s.key_id == key.id}
 
 
 def settings_wire(key: KeyRow) -> m.Settings:
@@ -165,8 +166,8 @@ def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
         "table": row.id, "game": row.game, "title": row.title, "options": row.options, "status": row.status,
         "public": row.public, "slow": row.slow, "spectators": row.spectators, "made": row.made,
         "touched": row.touched, "number": row.number,
-        "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": connected(s),
-                   "left": s.gone} for s in seats],
+        "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot and called(s.bot),
+                   "connected": connected(s), "left": s.gone} for s in seats],
         "waiting": row.waiting if playing_now else [], "winners": row.winners if row.status == OVER else None,
         "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
         "imported": row.imported, "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}

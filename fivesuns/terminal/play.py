@@ -62,7 +62,7 @@ class TextGame:
                                      for n, kind in enumerate(players) if kind != ME}
         self.people = [n for n, kind in enumerate(players) if kind == ME]
         self.names = [self.words.say("player-me" if kind == ME else "player-bot", letter="ABCDEFGHI"[n],
-                                     kind=self.words.find([f"bot-{kind}"]) or kind.removeprefix(bots.EXEC))
+                                     kind=self.words.find([f"bot-{bots.called(kind)}"]) or kind.removeprefix(bots.EXEC))
                       for n, kind in enumerate(players)]
         self.news: list[Event] = self.table.begin()
         self.shown: int | None = None

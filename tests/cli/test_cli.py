@@ -38,6 +38,19 @@ def test_workers_do_not_change_the_games(tmp_path: Path) -> None:
     assert files[0].read_text() == files[1].read_text()
 
 
+def test_a_two_sided_match_is_two_games_and_says_who_won(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match"
+    assert main(["selfplay", "race", "--bots", "beginner,random", "--matches", "2", "--seed", "x", "--workers", "1",
+                 "--record", str(file)]) == 0
+    assert len(Record.parse_all(file.read_text())) == 4
+    assert "beginner won 2 of 2 two-sided matches: 100.0%" in capsys.readouterr().out
+
+
+def test_a_match_has_two_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfplay", "race", "--bots", "random", "--matches", "2"]) == 2
+    assert "there is 1 kind of bots" in capsys.readouterr().err
+
+
 def test_a_fair_record_is_verified(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(record)]) == 0
     assert "Fair" in capsys.readouterr().out

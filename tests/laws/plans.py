@@ -8,15 +8,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+from fivesuns import bots
 from fivesuns.games import load, names
 from fivesuns.games.twilight import sense as twilight
 from fivesuns.kernel import Bot, Decision, Game, Options, Rng, spell
 from fivesuns.kernel.laws import Policy, uniform
+from fivesuns.kernel.skill import LEVELS
 from tests.games.eclipse.sense import sense
 from tests.torture import GAMES as TORTURE
 
@@ -93,9 +95,8 @@ CASES: Final = [(name, seats) for name, game in GAMES.items() for seats in game.
 BOX: Final = [(name, seats) for name, seats in CASES if name not in TORTURE]
 
 
-def house(name: str) -> Callable[[Rng], Bot] | None:
-    """The house bot of a game, if it has one."""
+def house(name: str, number: int = 0) -> Callable[[Rng], Bot] | None:
+    """The house bot of a game, if it has one: first the strongest, then that of another level."""
     if name in TORTURE or find_spec(f"fivesuns.games.{name}.bot") is None:
         return None
-    bot: Callable[[Rng], Bot] = import_module(f"fivesuns.games.{name}.bot").House
-    return bot
+    return partial(bots.make, name, LEVELS[-1 - number % len(LEVELS)])

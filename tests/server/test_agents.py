@@ -46,12 +46,13 @@ def test_an_agent_is_a_bot_like_any_other(start: Any, sqlite_url: str, tmp_path:
     server = start(sqlite_url, agents=(script(tmp_path, "mine", CAREFUL),), budgets=TIME)
     games = {game["name"]: game["bots"] for game in server.get("/api/games")["games"]}
     assert games["tiny"] == ["careful", "sleeper", "cheat", "random", "mine"]
-    assert games["race"] == ["house", "random", "mine"]
+    assert games["race"] == ["strong", "solid", "beginner", "random", "mine"]
     anna = server.make("me", "mine", "mine", options={"rounds": 2})
     state = anna.play_out()
     assert state["seats"][1] == {**state["seats"][1], "kind": "bot", "bot": "mine"}
     assert state["status"] == "over"
     assert said(server) == []
+    assert server.make("me", "house", game="race").state()["seats"][1]["bot"] == "strong"
     other = server.make("me", "careful")
     other.do("bot", seat=1, bot="mine")
     assert other.state()["seats"][1]["bot"] == "mine"

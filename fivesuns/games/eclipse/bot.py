@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fivesuns.games.eclipse.catalog import (
     CLASSES,
@@ -29,10 +29,21 @@ WASTE: Final = ("trade", "return_reputation", "done", "discard", "spare", "scutt
                 "decline", "pass")
 
 
+class Skill(NamedTuple):
+    errors: float = 0.0          # points by which it misjudges an action or a technology
+    temper: Temper = HOUSE
+
+
+# In their first games people see what a thing brings at once: not how tracks add up, nor who could come and take it.
+AT_SIGHT: Final = Temper(growth=0.0, hope=0.0, threat=0.0, relief=0.0, rivalry=0.0, study=0.4, frontier=0.1)
+LEVELS: Final[Mapping[str, Skill]] = {
+    "beginner": Skill(8.0, AT_SIGHT), "solid": Skill(3.0), "strong": Skill()}
+
+
 class House(Bot):
-    def __init__(self, rng: Rng, temper: Temper = HOUSE) -> None:
+    def __init__(self, rng: Rng, skill: Skill = LEVELS["strong"]) -> None:
         self.rng = rng
-        self.temper = temper
+        self.skill = skill
 
     def answer(self, seat: Seat) -> Any:
         decision = seat.decision
@@ -48,14 +59,17 @@ class House(Bot):
             return self.species(options)
         think = ANSWERS.get(decision.key)
         if think is not None:
-            found = think(Judgement(seat.view(), seat.number, self.temper), decision, options)
+            found = think(self.judgement(seat), decision, options)
             if found in options:
                 return found
         return self.anything(options)
 
+    def judgement(self, seat: Seat) -> Judgement:
+        return Judgement(seat.view(), seat.number, self.skill.temper, self.rng, self.skill.errors)
+
     def allocate(self, seat: Seat, decision: Allocate) -> Any:
         """Artifacts: all for the resource that is worth most."""
-        price = Judgement(seat.view(), seat.number, self.temper).worth.price
+        price = self.judgement(seat).worth.price
         left = decision.total
         found: dict[str, int] = {}
         for name, most in sorted(decision.bins, key=lambda x: -price[resource(x[0])] if x[0] in RESOURCES else 0.0):

@@ -4,11 +4,14 @@ Nothing but the cards of the Automa is hidden in Gaia Project, so what it imagin
 """
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
-from fivesuns.games.gaia.judgement import FACTION, neighbourhood, value
+from fivesuns.games.gaia.judgement import FACTION, contest, neighbourhood, value
+from fivesuns.games.gaia.state import Galaxy
 from fivesuns.kernel import Bot, Choose, Compose, Decision, QuickDice, Rng, Seat, Table, spell
 from fivesuns.kernel.codec import copied
+from fivesuns.kernel.skill import blur
 
 TURN: Final = ("gaia.act", "gaia.end")
 LATER: Final = 0.8               # what it costs to have to wait a turn
@@ -19,9 +22,21 @@ CHANGE: Final = ("power_to_ore", "power_to_credit", "power_to_knowledge", "power
 OFTEN: Final = {"power_to_credit": 4, "burn": 3, "power_to_ore": 2, "ore_to_credit": 3, "credits_to_ore": 2}
 
 
+class Skill(NamedTuple):
+    blur: float = 0.0            # points by which it misjudges what comes of an action
+    ending: bool = True          # does it think of the final scoring,
+    exchanges: bool = True       # of exchanges that make an action possible,
+    upgrades: bool = True        # and of what a trading station can become?
+
+
+LEVELS: Final[Mapping[str, Skill]] = {
+    "beginner": Skill(12.0, False, False, False), "solid": Skill(5.0, True, True, False), "strong": Skill()}
+
+
 class House(Bot):
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, skill: Skill = LEVELS["strong"]) -> None:
         self.rng = rng
+        self.skill = skill
 
     def answer(self, seat: Seat) -> Any:
         decision = seat.decision
@@ -44,9 +59,10 @@ class House(Bot):
                        key=lambda place: neighbourhood(s, seat.number, s.chart.index[place[1]]))
         if decision.key == "gaia.bid":
             return self.bid(decision)
+        judge = Judge(seat.number, self.skill, self.rng)
         if decision.key == "gaia.act":
-            return Plan(world, seat.number).act()
-        return best(world, seat.number, decision)[1]
+            return Plan(world, judge).act()
+        return judge.best(world, decision)[1]
 
     def liking(self, faction: str) -> float:
         """The stronger factions more often, but not always the same."""
@@ -58,16 +74,41 @@ class House(Bot):
         return min(bids, key=lambda bid: bid[1] * 2 + FACTION.index(bid[0]))
 
 
-def best(table: Table[Any], seat: int, decision: Decision[Any]) -> tuple[float, Any]:
-    """The answer after which the seat stands best, and how it stands then."""
-    found, chosen = -1e9, None
-    for answer in answers(decision):
-        after = table.clone()
-        after.give(seat, answer)
-        standing = settled(after, seat)
-        if standing > found:
-            found, chosen = standing, answer
-    return found, chosen
+class Judge:
+    """How a seat stands, as well as it can tell."""
+
+    def __init__(self, seat: int, skill: Skill, rng: Rng) -> None:
+        self.seat = seat
+        self.skill = skill
+        self.rng = rng
+
+    def value(self, s: Galaxy) -> float:
+        found = value(s, self.seat)
+        return found if self.skill.ending else found - contest(s, self.seat, min(s.round, 6))
+
+    def error(self) -> float:
+        return blur(self.rng, self.skill.blur)
+
+    def best(self, table: Table[Any], decision: Decision[Any]) -> tuple[float, Any]:
+        """The answer after which the seat stands best, and how it stands then."""
+        found, chosen = -1e9, None
+        for answer in answers(decision):
+            after = table.clone()
+            after.give(self.seat, answer)
+            standing = self.settled(after)
+            if standing > found:
+                found, chosen = standing, answer
+        return found, chosen
+
+    def settled(self, table: Table[Any]) -> float:
+        """How the seat stands when it has answered everything that an action asks."""
+        decision = table.waiting().get(self.seat)
+        if decision is None or decision.key in TURN or table.over:
+            return self.value(table.state)
+        if decision.key in ("gaia.lost_planet", "gaia.station"):
+            table.give(self.seat, decision.at(0))
+            return self.settled(table)
+        return self.best(table, decision)[0]
 
 
 def answers(decision: Decision[Any]) -> list[Any]:
@@ -77,36 +118,26 @@ def answers(decision: Decision[Any]) -> list[Any]:
     return [decision.at(i) for i in range(min(decision.count(), 40))]
 
 
-def settled(table: Table[Any], seat: int) -> float:
-    """How the seat stands when it has answered everything that an action asks."""
-    decision = table.waiting().get(seat)
-    if decision is None or decision.key in TURN or table.over:
-        return value(table.state, seat)
-    if decision.key in ("gaia.lost_planet", "gaia.station"):
-        table.give(seat, decision.at(0))
-        return settled(table, seat)
-    return best(table, seat, decision)[0]
-
-
 class Plan:
     """A turn: one main action, with the exchanges that make it possible."""
 
-    def __init__(self, table: Table[Any], seat: int) -> None:
+    def __init__(self, table: Table[Any], judge: Judge) -> None:
         self.table = table
-        self.seat = seat
+        self.judge = judge
+        self.seat = judge.seat
         self.tried: dict[str, float] = {}
         self.best = -1e9
         self.step: Any = None
 
     def act(self) -> Any:
-        now = value(self.table.state, self.seat)
+        now = self.judge.value(self.table.state)
         acts = self.options(self.table)
         passes = [act for act in acts if act[0] in ("pass", "last_pass")]
         for act in acts:
             if act[0] not in ("free", "pass", "last_pass"):
                 self.consider(self.table, act, act)
         for act in acts:
-            if act[0] == "free" and act[1] in CHANGE:
+            if self.judge.skill.exchanges and act[0] == "free" and act[1] in CHANGE:
                 self.exchange(act)
         if self.best > now + (ENOUGH if self.table.state.round < 6 else 0.0):
             return self.step
@@ -127,9 +158,10 @@ class Plan:
         name = spell(act)
         after = table.clone()
         after.give(self.seat, act)
-        standing = settled(after, self.seat)
-        if act[0] == "upgrade" and act[2] == "trading_station":
+        standing = self.judge.settled(after)
+        if self.judge.skill.upgrades and act[0] == "upgrade" and act[2] == "trading_station":
             standing = max(standing, self.next_upgrade(after, act[1]) - LATER)
+        standing += self.judge.error()
         if name not in self.tried or standing > self.tried[name]:
             self.tried[name] = standing
         if standing + bonus > self.best:
@@ -146,7 +178,7 @@ class Plan:
             if act[0] == "upgrade" and act[1] == at:
                 after = turn.clone()
                 after.give(self.seat, act)
-                found = max(found, settled(after, self.seat))
+                found = max(found, self.judge.settled(after))
         return found
 
     def exchange(self, free: Any) -> None:

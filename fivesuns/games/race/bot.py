@@ -1,9 +1,9 @@
 """The house bot: plays from its seat's view alone, by judging what every choice is worth."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fivesuns.games.race.catalog import (
     CONSUME,
@@ -22,19 +22,35 @@ from fivesuns.games.race.forecast import PHASE_OF, Forecast, Mind, best_sale, ca
 from fivesuns.games.race.judgement import PRICES, WEIGHTS, Consumer, Engine, Weights
 from fivesuns.games.race.methods import Answer, method_of
 from fivesuns.kernel import Bot, Choose, Decision, Pick, Rng, Seat
+from fivesuns.kernel.skill import blur
 
 PATIENCE: Final = 20             # rounds
 
 
+class Skill(NamedTuple):
+    cards: float = 0.0           # points by which it misjudges a card,
+    actions: float = 0.0         # and an action
+    others: bool = True          # does it think of what the others will choose, and of what its action gives them?
+    weights: Weights = WEIGHTS
+
+
+# In their first games people see what a card is, but not yet what it will grow into.
+AT_SIGHT: Final = Weights(cycle=0.2, military=0.05, discount=0.15, explore=0.1, six_growth=0.0, consumer=0.0, maker=0.0)
+LEVELS: Final[Mapping[str, Skill]] = {
+    "beginner": Skill(2.5, 1.5, False, AT_SIGHT), "solid": Skill(1.5, 1.0, False), "strong": Skill()}
+
+
 class House(Bot):
-    def __init__(self, rng: Rng, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, rng: Rng, skill: Skill = LEVELS["strong"]) -> None:
         self.rng = rng
-        self.weights = weights
+        self.skill = skill
 
     def answer(self, seat: Seat) -> Any:
         decision = seat.decision
         assert decision is not None
-        mind = Mind(seat.view(), seat.number, seat.options, self.weights)
+        mind = Mind(seat.view(), seat.number, seat.options, self.skill.weights)
+        if self.skill.cards:
+            mind.gains = {card: mind.gain(card) + blur(self.rng, self.skill.cards) for card in mind.hand}
         topic = decision.key.removeprefix("race.")
         if topic in ("action", "actions"):
             return self.action(mind, decision)
@@ -67,18 +83,18 @@ class House(Bot):
 
     def action(self, mind: Mind, decision: Decision[Any]) -> Any:
         forecast = Forecast(mind)
-        gains = [phase_gains(mind, p) for p in mind.others]
-        chances = calls(mind, gains)
+        gains = [phase_gains(mind, p) for p in mind.others] if self.skill.others else []
+        chances = calls(mind, gains) if gains else [(frozenset[str](), 1.0)]
         best, found = -1e9, decision.at(0)
         whim = 0.02 + 0.1 * max(0, mind.view["round"] - PATIENCE)  # the longer nothing happens, the bolder
         for i in range(decision.count()):
             option = decision.at(i)
             mine: tuple[str, ...] = (option,) if isinstance(option, str) else option
             phases = [PHASE_OF[a] for a in mine]
-            value = whim * self.rng.below(1000) / 1000
+            value = whim * self.rng.below(1000) / 1000 + blur(self.rng, self.skill.actions)
             for called, chance in chances:
                 value += chance * forecast.value(called | frozenset(phases), mine)
-            for phase in phases:
+            for phase in phases if gains else ():
                 free = sum([chance for called, chance in chances if phase not in called])
                 value -= mind.w.spite * free * sum([g[f"phase:{phase}"] for g in gains]) / len(gains)
             if value > best:

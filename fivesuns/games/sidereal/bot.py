@@ -1,8 +1,8 @@
 """The house bot: it trades where both sides gain by what it thinks things are worth, and plays the rest by value."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from fivesuns.games.sidereal import bundles, converters, deals, offers
 from fivesuns.games.sidereal.cards import colonies_of, face_of, seat_of
@@ -15,6 +15,7 @@ from fivesuns.games.sidereal.judgement.pledges import owed
 from fivesuns.games.sidereal.judgement.positions import RUN, Judge
 from fivesuns.games.sidereal.judgement.reading import table_of
 from fivesuns.games.sidereal.judgement.values import colony, prices, stream, value
+from fivesuns.games.sidereal.ledger import bid_range
 from fivesuns.games.sidereal.stages.steal import STOLEN
 from fivesuns.games.sidereal.state import ROUNDS, Confluence, Offer, Term
 from fivesuns.kernel import SILENT, Allocate, Bot, Choose, Decision, Number, Pick, Rng, Seat
@@ -26,12 +27,26 @@ OFFERS: Final = 24               # of one phase
 FORGOTTEN: Final = 6             # of one phase, where it does not remember what it has offered
 
 
-class House(Bot):
-    """`trades`: does it make offers, and take any?"""
+class Skill(NamedTuple):
+    trades: bool = True          # does it make offers, and take any?
+    parties: int = 9             # of the deals that it can think through
+    offers: int = OFFERS         # that it makes in a phase
+    doubt: float = 0.0           # points that a deal must bring before it sees that it is good
+    demand: bool = True          # does it see which colours will be wanted?
+    late: int = 0                # rounds by which it is slow to see that goods lose their worth
+    thoughts: int = bids.THOUGHTS    # how often does it think again about what others will bid,
+    daring: int = 100            # and how much of what is best does it bid, in hundredths?
 
-    def __init__(self, rng: Rng, trades: bool = True) -> None:
+
+LEVELS: Final[Mapping[str, Skill]] = {
+    "beginner": Skill(parties=2, offers=3, doubt=0.5, demand=False, late=3, thoughts=0, daring=50),
+    "solid": Skill(parties=4, offers=8, demand=False, late=2, thoughts=1, daring=50), "strong": Skill()}
+
+
+class House(Bot):
+    def __init__(self, rng: Rng, skill: Skill = LEVELS["strong"]) -> None:
         self.rng = rng
-        self.trades = trades
+        self.skill = skill
         self.round = 0
         self.looked: tuple[Any, ...] = ()                # the table on which there was nothing to offer
         self.made: list[tuple[Term, ...]] = []           # offers of this phase
@@ -50,14 +65,21 @@ class House(Bot):
     def speak(self, seat: Seat) -> Any:
         """Who is ready listens still."""
         decision = seat.decision
-        if decision is None or not self.trades or decision.key not in ("sidereal.trade", "sidereal.bid"):
+        if decision is None or not self.skill.trades or decision.key not in ("sidereal.trade", "sidereal.bid"):
             return SILENT
         s = table_of(seat.view(), seat.options)
         if decision.key == "sidereal.trade":
             found = trade(self, s, decision)
         else:
-            found = self.reply(Judge(s), decision.seat) if s.offers else None
+            found = self.reply(self.judge(s), decision.seat) if s.offers else None
         return found if found not in (READY, None) and found is not SILENT and decision.check(found) else SILENT
+
+    def judge(self, s: Confluence) -> Judge:
+        return Judge(s, self.coming(s))
+
+    def coming(self, s: Confluence) -> Mapping[str, float]:
+        """What things will be worth when the next round begins."""
+        return coming(s) if self.skill.demand else prices(max(1, s.round + 1 - self.skill.late))
 
     def reply(self, judge: Judge, seat: int) -> Any:
         """To the first offer that waits for this seat. Who offers something to anyone gets no refusal."""
@@ -65,7 +87,7 @@ class House(Bot):
             anyone = offers.standing(offer)
             parties = (offer.by, seat) if anyone else offer.parties
             opinion = Opinion(judge, deals.bound(offer.terms, seat), parties)
-            if opinion.fair(seat):
+            if self.likes(opinion, seat):
                 steps = deals.Reading(deals.bound(offer.terms, seat)).steps
                 return taken_back(judge, seat, steps) or (("accept", offer.number, offer.version),)
             if not anyone:
@@ -73,12 +95,16 @@ class House(Bot):
                 return (("amend", offer.number), *more) if more else (("decline", offer.number),)
         return None
 
+    def likes(self, opinion: Opinion, seat: int) -> bool:
+        return (opinion.fair(seat) and opinion.gains[seat] >= self.skill.doubt
+                and len(opinion.gains) <= self.skill.parties)
+
     def more(self, judge: Judge, seat: int, offer: Offer) -> tuple[Term, ...]:
         """What would make an offer of two a fair one, unless they have haggled enough."""
         if judge.s.phase != "trade" or len(offer.parties) != 2 or offer.version >= COUNTERS:
             return ()
         found = proposals.counter(judge, seat, offer.by, offer.terms)
-        if not found or found in self.made or len(self.made) >= OFFERS:
+        if not found or found in self.made or len(self.made) >= self.skill.offers:
             return ()
         self.made.append(found)
         return found
@@ -95,7 +121,7 @@ class House(Bot):
         if s.players[seat].offers >= FORGOTTEN and not self.made:
             return None                                          # others may have made it sit down anew for every word
         look = (tuple(s.holder.items()), tuple([tuple(p.stock.values()) for p in s.players]), s.deals, len(self.made))
-        if len(self.made) >= OFFERS or mine or look == self.looked:
+        if len(self.made) >= self.skill.offers or mine or look == self.looked:
             return None
         others = [x for x in range(s.seats) if x != seat]
         terms = self.deal(judge, seat, others) or proposals.recognition(judge, seat, self.made)
@@ -110,12 +136,20 @@ class House(Bot):
 
     def deal(self, judge: Judge, seat: int, others: Sequence[int]) -> tuple[Term, ...]:
         """First one of many, then those of few; and when there are none left, whether many can do better once more."""
-        found = None if self.made else clearing.cleared(judge, seat, clearing.company(judge.s, seat), ())
+        many = self.skill.parties >= clearing.PARTIES
+        found = clearing.cleared(judge, seat, clearing.company(judge.s, seat), ()) if many and not self.made else None
         if found is None:
-            found = proposals.best_deal(judge, seat, others, self.made)
-        if found is None and self.made:
+            found = self.purchase(judge, seat, others)
+        if found is None and many and self.made:
             found = clearing.cleared(judge, seat, clearing.company(judge.s, seat), self.made)
-        return found.terms() if found is not None else ()
+        return found.terms() if found is not None and found.gains[seat] >= self.skill.doubt else ()
+
+    def purchase(self, judge: Judge, seat: int, others: Sequence[int]) -> proposals.Deal | None:
+        """From several of them at once, or from one after the other."""
+        if self.skill.parties > 2:
+            return proposals.best_deal(judge, seat, others, self.made)
+        alone = [proposals.best_deal(judge, seat, [x], self.made) for x in others]
+        return max([x for x in alone if x is not None], key=lambda x: x.gains[seat], default=None)
 
 
 def taken_back(judge: Judge, seat: int, steps: Sequence[deals.Step]) -> Any:
@@ -144,8 +178,8 @@ def species(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
 def trade(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
     """Answers first, then offers of one's own; what one does alone when there is nothing more to gain from others."""
     seat = decision.seat
-    judge = Judge(s)
-    if bot.trades:
+    judge = bot.judge(s)
+    if bot.skill.trades:
         found = bot.reply(judge, seat) or bot.offer(judge, seat)
         if found is not None:
             return found
@@ -211,7 +245,7 @@ def leftovers(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
 # economy
 
 def economy(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
-    return economy_plan(s, decision.seat, coming(s))[0]
+    return economy_plan(s, decision.seat, bot.coming(s))[0]
 
 
 def unsupported(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
@@ -223,12 +257,14 @@ def unsupported(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
 # bids
 
 def bid(bot: House, s: Confluence, decision: Decision[Any]) -> Any:
-    found = bot.reply(Judge(s), decision.seat) if bot.trades and s.offers else None
+    found = bot.reply(bot.judge(s), decision.seat) if bot.skill.trades and s.offers else None
     if found is not None:
         return found
     if decision.lapse == "open":
         return ("open",)
-    return (("bid", *bids.bid(s, decision.seat, bot.rng)),)
+    ships = bids.bid(s, decision.seat, bot.rng, bot.skill.thoughts)
+    least = [bid_range(s, decision.seat, track)[0] for track in ("colonies", "research")]
+    return (("bid", *[max(low, n * bot.skill.daring // 100) for low, n in zip(least, ships, strict=True)]),)
 
 
 def buy(bot: House, s: Confluence, decision: Decision[Any]) -> Any:

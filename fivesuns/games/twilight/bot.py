@@ -1,8 +1,8 @@
 """The house bot: it answers every question by what its seat sees, and remembers nothing in between."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from fivesuns.games.twilight.judgement import council, deeds, moments, works
 from fivesuns.games.twilight.judgement.bargain import bargain
@@ -13,9 +13,23 @@ WASTE: Final = ("no", "decline", "leave", "pass", "nothing", "stay")
 TALK: Final = 6                  # one in so many times that it could say something beside the question it does
 
 
+class Skill(NamedTuple):
+    errors: float = 0.0          # by how much it misjudges an action or a strategy card; a victory point is worth 7
+    plans: bool = True           # does it strive for objectives before it can score them,
+    saves: bool = True           # and save up for those that cost something?
+    follows: int = 100           # how often it thinks of using the strategy cards of others, in hundredths
+    talk: int = TALK
+
+
+LEVELS: Final[Mapping[str, Skill]] = {
+    "beginner": Skill(11.0, False, False, 30, 3 * TALK), "solid": Skill(6.5, True, False, 100, 2 * TALK),
+    "strong": Skill()}
+
+
 class House(Bot):
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, skill: Skill = LEVELS["strong"]) -> None:
         self.rng = rng
+        self.skill = skill
 
     def answer(self, seat: Seat) -> Any:
         decision = seat.decision
@@ -31,7 +45,17 @@ class House(Bot):
         think = ANSWERS.get(decision.key)
         if think is None:
             return NOTHING
-        return think(Mind(seat.view(), seat.options, seat.number, self.rng), decision)
+        if decision.key == "twilight.secondary" and self.overlooks() and isinstance(decision, Choose):
+            found = [x for x in decision.options() if x in ("primary", "decline")]
+            return found[0] if found else NOTHING
+        return think(self.mind(seat, seat.view()), decision)
+
+    def overlooks(self) -> bool:
+        return self.skill.follows < 100 and self.rng.below(100) >= self.skill.follows
+
+    def mind(self, seat: Seat, view: Mapping[str, Any]) -> Mind:
+        return Mind(view, seat.options, seat.number, self.rng, self.skill.errors, self.skill.plans,
+                    self.skill.saves)
 
     def anything(self, decision: Decision[Any]) -> Any:
         """For a question that nobody has thought of: something that is not a waste."""
@@ -49,13 +73,13 @@ class House(Bot):
 
     def speak(self, seat: Seat) -> Any:
         """Now and then an offer; an answer to one."""
-        if self.rng.below(TALK):
+        if self.rng.below(self.skill.talk):
             return SILENT
         aside = seat.aside
         if not isinstance(aside, Compose):
             return SILENT
         view = seat.view()
-        found = bargain(Mind(view, seat.options, seat.number, self.rng), view)
+        found = bargain(self.mind(seat, view), view)
         return SILENT if found is None or not aside.check(found) else found
 
 

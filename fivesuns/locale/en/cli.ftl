@@ -19,11 +19,12 @@ help-base-url = how people reach the server from outside, such as https://games.
 help-proxies = addresses of proxies to believe
 help-no-browser = do not open a browser
 help-game = a game: race, gaia, eclipse, sidereal, twilight
-help-text-seats = who sits where, such as me,house,random
+help-text-seats = who sits where, such as me,strong,beginner
 help-seats = number of seats
-help-bots = kinds of bots, such as random,house; they change seats from game to game
+help-bots = kinds of bots, such as random,beginner,solid,strong; they change seats from game to game
 help-agent = another program that plays, under a name for a seat or a bot; can be repeated (see docs/agents.md)
 help-games = how many games
+help-matches = how many two-sided matches between two kinds of bots, instead of games: two games with the same dice, in which they change places; whoever has more points in both together wins
 help-seed = the same seed gives the same game
 help-option = an option of the game; may be given several times
 help-selfplay-workers = processes that play side by side
@@ -37,7 +38,9 @@ help-cases = a JSON file of battles (- for standard input)
 player-me = Player { $letter }
 player-bot = { $letter } ({ $kind } bot)
 bot-random = random
-bot-house = house
+bot-beginner = beginner
+bot-solid = solid
+bot-strong = strong
 bot-me = you
 curtain = { $player }, your turn: take the screen and press Enter.
 hint-choose = Type a number. u undo · ? rule · w why not · h help · q quit
@@ -86,6 +89,11 @@ column-deviation = deviation
 column-best = best
 column-wins = wins
 column-interval = 95 % interval
+matches-won = { $bot } won { $wins } of { $n } two-sided matches: { $share } ({ $interval })
+two-sides = { $n ->
+    [one] A match has two sides, and there is { $n } kind of bots.
+   *[other] A match has two sides, and there are { $n } kinds of bots.
+}
 lengths = Answers per game, chance included: { $low } to { $high }, mean { $mean }
 final-scores = { $n ->
     [one] After { $n } answer the game ended: { $scores }

@@ -32,7 +32,9 @@ error-unknown = Something went wrong. Nothing was changed.
 error-unreachable = The server cannot be reached right now. What was sent before is safe; try again in a moment.
 winner = winner
 bot = bot
-bot-house = House bot
+bot-beginner = Beginner bot
+bot-solid = Solid bot
+bot-strong = Strong bot
 bot-random = Random bot
 
 # lobby
@@ -175,7 +177,7 @@ kind-screen = Same screen
 kind-open = Free seat
 kind-bot = Bot
 kind-open-help = for whoever has the link
-bot-kind = Kind of bot
+bot-level = Level of the bot at { $letter }
 your-name = Your name
 their-name = Name
 player-letter = Player { $letter }
@@ -223,6 +225,7 @@ sit-here = Sit here
 sit-screen = Somebody at this screen
 seat-link = Link to this seat
 seat-link-help = Whoever opens this link has the seat. Send it to one person only.
+bots-level = Which bots to put on free seats
 put-bot = Put a bot here
 open-seat = Free this seat
 leave = Leave

@@ -32,7 +32,9 @@ error-unknown = Что-то пошло не так. Ничего не измен
 error-unreachable = Сервер сейчас недоступен. Всё отправленное ранее сохранено; повторите чуть позже.
 winner = победитель
 bot = бот
-bot-house = Домашний бот
+bot-beginner = Бот-новичок
+bot-solid = Опытный бот
+bot-strong = Сильный бот
 bot-random = Случайный бот
 
 # lobby
@@ -177,7 +179,7 @@ kind-screen = За этим же экраном
 kind-open = Свободно
 kind-bot = Бот
 kind-open-help = для того, у кого есть ссылка
-bot-kind = Какой бот
+bot-level = Уровень бота на месте { $letter }
 your-name = Ваше имя
 their-name = Имя
 player-letter = Игрок { $letter }
@@ -225,6 +227,7 @@ sit-here = Сесть сюда
 sit-screen = Кто-то за этим экраном
 seat-link = Ссылка на это место
 seat-link-help = Кто откроет эту ссылку, тот займёт место. Отправьте её одному человеку.
+bots-level = Каких ботов сажать на свободные места
 put-bot = Посадить бота
 open-seat = Освободить место
 leave = Встать

@@ -32,7 +32,9 @@ error-unknown = Щось пішло не так. Нічого не змінил�
 error-unreachable = Сервер зараз недоступний. Усе надіслане раніше збережено; спробуйте трохи згодом.
 winner = переможець
 bot = бот
-bot-house = Домашній бот
+bot-beginner = Бот-новачок
+bot-solid = Досвідчений бот
+bot-strong = Сильний бот
 bot-random = Випадковий бот
 
 # lobby
@@ -177,7 +179,7 @@ kind-screen = За цим самим екраном
 kind-open = Вільно
 kind-bot = Бот
 kind-open-help = для того, хто має посилання
-bot-kind = Який бот
+bot-level = Рівень бота на місці { $letter }
 your-name = Ваше ім’я
 their-name = Ім’я
 player-letter = Гравець { $letter }
@@ -225,6 +227,7 @@ sit-here = Сісти сюди
 sit-screen = Хтось за цим екраном
 seat-link = Посилання на це місце
 seat-link-help = Хто відкриє це посилання, той займе місце. Надішліть його одній людині.
+bots-level = Яких ботів садити на вільні місця
 put-bot = Посадити бота
 open-seat = Звільнити місце
 leave = Встати

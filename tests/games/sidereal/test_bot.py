@@ -11,7 +11,7 @@ from fivesuns.bots.company import Company, Word
 from fivesuns.bots.random import RandomBot
 from fivesuns.games import load
 from fivesuns.games.sidereal import deals
-from fivesuns.games.sidereal.bot import OFFERS, READY, House
+from fivesuns.games.sidereal.bot import OFFERS, READY, House, Skill
 from fivesuns.games.sidereal.cards import cards_of
 from fivesuns.games.sidereal.catalog import CARDS
 from fivesuns.games.sidereal.deals import bound
@@ -46,7 +46,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 def played(seats: int, seed: int, trades: bool = True, **options: Any) -> tuple[Table[Any], list[Event]]:
     """A game of the house with itself, and all that happened."""
     table: Table[Any] = Table(load("sidereal"), {"seats": seats, "species": "dealt", **options}, QuickDice(seed))
-    company = Company({seat: House(QuickDice(f"{seed} {seat}"), trades) for seat in range(seats)}, QuickDice(seed))
+    bots = {seat: House(QuickDice(f"{seed} {seat}"), Skill(trades)) for seat in range(seats)}
+    company = Company(bots, QuickDice(seed))
     events: list[Event] = []
     while not table.over:
         word = company.word(table)

@@ -22,7 +22,7 @@ export function optionValue(game: string, option: string, value: Choice): string
   return String(value).replaceAll('_', ' ')
 }
 
-export const botName = (game: string, bot: string | null): string => say(game, [`bot-${bot ?? 'house'}`]) ?? tMaybe(`bot-${bot ?? 'house'}`) ?? bot ?? ''
+export const botName = (game: string, bot: string | null): string => say(game, [`bot-${bot ?? 'strong'}`]) ?? tMaybe(`bot-${bot ?? 'strong'}`) ?? bot ?? ''
 export const scoreName = (game: string, source: string): string =>
   say(game, [`score-${source}`, source]) ?? source.replaceAll('_', ' ')
 

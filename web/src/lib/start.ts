@@ -16,8 +16,8 @@ export async function makeTable(table: NewTable): Promise<void> {
   enter(await post<Made>('/api/tables', { ...table, kept: true }))
 }
 
-/** The bot to sit down when nobody says which. */
-export const bestBot = (bots: readonly string[]): string => (bots.includes('house') ? 'house' : (bots[0] ?? 'random'))
+/** The bot to sit down when nobody says which: the strongest. */
+export const bestBot = (bots: readonly string[]): string => bots[0] ?? 'strong'
 
 /** Me against bots, at once. */
 export function playBots(game: string, seats: number, bot: string, options: Options = {}): Promise<void> {

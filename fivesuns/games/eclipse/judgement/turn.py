@@ -15,6 +15,8 @@ from fivesuns.games.eclipse.judgement.position import NOBODY, Hex, Place, Positi
 from fivesuns.games.eclipse.judgement.temper import Temper
 from fivesuns.games.eclipse.judgement.worth import BEST_OF, MATERIAL, MONEY, SCIENCE, Worth
 from fivesuns.games.eclipse.ships import with_tile
+from fivesuns.kernel import Rng
+from fivesuns.kernel.skill import blur
 
 Act = tuple[Any, ...]
 FIRST_PASS_MONEY: Final = 2
@@ -24,8 +26,10 @@ SOON: Final[tuple[float, ...]] = (0.0, 0.4, 0.9, 1.1, 1.2, 1.2, 1.0, 0.8, 0.5)  
 class Judgement:
     """All that the bot thinks of one position; every part is worked out when it is asked for."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int, temper: Temper) -> None:
+    def __init__(self, view: Mapping[str, Any], seat: int, temper: Temper, rng: Rng, errors: float = 0.0) -> None:
         self.temper = temper
+        self.rng = rng
+        self.errors = errors                      # points by which it misjudges an action or a technology
         self.position = Position(view, seat)
         self.worth = Worth(self.position, temper)
         self.economy = Economy(self.position, self.worth)
@@ -98,7 +102,7 @@ class Judgement:
         p, worth = self.position, self.worth
         found: list[tuple[float, str, str, int]] = []
         for tech, tracks in p.view["me"]["prices"].items():
-            good = study.usefulness(worth, tech)
+            good = study.usefulness(worth, tech) + blur(self.rng, self.errors)
             for track, price in tracks.items():
                 traded = self.economy.shortfall(SCIENCE, price, discs)
                 if traded is None:
@@ -207,7 +211,8 @@ class Judgement:
         for name, value in values.items():
             cost = self.economy.cost(1, 0, NEEDED.get(name, NOTHING))
             if cost is not None:
-                found.append((value - cost, name))
+                error = blur(self.rng, self.errors) if value > 0 else 0.0      # what is of no use is seen
+                found.append((value - cost + error, name))
         return sorted(found, reverse=True)
 
     def best_action(self) -> str | None:

@@ -18,7 +18,7 @@ MUCH: Final = 5                  # hardly anybody bids more
 MOST: Final = 12                 # bids that are tried
 EAGER: Final = 95                # what a team is expected to bring, of what it can bring
 COST: Final = 70                 # and what it is expected to cost, in hundredths of the price
-THOUGHTS: Final = 3              # how often all think again about what the others will bid
+THOUGHTS: Final = 3              # how often all think again about what the others will bid, at best
 WORLDS: Final = 16               # in which a bid is tried
 SPARE: Final = 30                # what a colony brings that is not supported, in hundredths
 
@@ -90,11 +90,11 @@ class Track:
 World = list[tuple[int, int]]                        # what everybody bids
 
 
-def bid(s: Confluence, seat: int, rng: Rng) -> tuple[int, int]:
+def bid(s: Confluence, seat: int, rng: Rng, thoughts: int = THOUGHTS) -> tuple[int, int]:
     """The best against others who mostly bid what is best for them against anything."""
     vague = [[guess(s, other, rng) for other in range(s.seats)] for _ in range(WORLDS)]
     worlds, tracks = vague, [Track(s, "colonies"), Track(s, "research")]
-    for _ in range(THOUGHTS):
+    for _ in range(thoughts):
         likely = [best_bid(s, other, worlds, tracks) for other in range(s.seats)]
         worlds = [[mine if rng.below(3) else world[other] for other, mine in enumerate(likely)] for world in worlds]
     return best_bid(s, seat, worlds, tracks)

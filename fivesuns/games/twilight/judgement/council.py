@@ -40,7 +40,7 @@ SIDES: Final = {
 
 def strategy_card(mind: Mind, decision: Choose[Any]) -> Any:
     goods = decision.facts() if decision.facts is not None else [0 for _ in decision.options()]
-    found = [(card_worth(mind, card) + 0.9 * many, -n, card)
+    found = [(mind.blurred(card_worth(mind, card)) + 0.9 * many, -n, card)
              for n, (card, many) in enumerate(zip(decision.options(), goods, strict=True))]
     return max(found)[2]
 

@@ -24,7 +24,7 @@ ABILITY: Final = 1.2
 def action(mind: Mind, decision: Choose[Any]) -> Any:
     best, found = -99.0, None
     for act in decision.options():
-        worth = deed(mind, act)
+        worth = mind.blurred(deed(mind, act))
         if worth > best:
             best, found = worth, act
     return found

@@ -8,12 +8,20 @@ from fivesuns.games.twilight.judgement.aims import Aims
 from fivesuns.games.twilight.judgement.reading import table_of
 from fivesuns.games.twilight.judgement.voyage import Admiral
 from fivesuns.kernel import Options, Rng
+from fivesuns.kernel.skill import blur
 
 
 class Mind:
-    def __init__(self, view: Mapping[str, Any], options: Options, seat: int, rng: Rng) -> None:
+    """`errors`: by how much it misjudges what can be done; `plans`: does it strive for objectives before it can score
+    them? `saves`: and does it save up for those that cost something?"""
+
+    def __init__(self, view: Mapping[str, Any], options: Options, seat: int, rng: Rng, errors: float = 0.0,
+                 plans: bool = True, saves: bool = True) -> None:
         self.seat = seat
         self.rng = rng
+        self.errors = errors
+        self.plans = plans
+        self.saves = saves
         self.s = table_of(view, options)
         self.p = self.s.players[seat]
         self._aims: Aims | None = None
@@ -23,6 +31,10 @@ class Mind:
     def aims(self) -> Aims:
         if self._aims is None:
             self._aims = Aims(self.s, self.seat)
+            if not self.plans:
+                self._aims.public, self._aims.secret = [], []
+            if not self.saves:
+                self._aims.goal = None
         return self._aims
 
     @property
@@ -30,6 +42,10 @@ class Mind:
         if self._admiral is None:
             self._admiral = Admiral(self.s, self.seat, self.aims)
         return self._admiral
+
+    def blurred(self, worth: float) -> float:
+        """What is of use, but not how much: what is of none is seen."""
+        return worth + blur(self.rng, self.errors) if worth > 0 else worth
 
     def points(self, seat: int) -> int:
         return self.s.players[seat].points["seen"]
