@@ -8,7 +8,7 @@ from fivesuns.games import load, names
 from fivesuns.kernel.table import FORMAT
 
 SHAPES = {                                        # of the states, in this format
-    "format": 4, "eclipse": "ff5df85b5627", "gaia": "53e70febdb82", "race": "d3cdff92f674",
+    "format": 5, "eclipse": "ff5df85b5627", "gaia": "53e70febdb82", "race": "d3cdff92f674",
     "sidereal": "cd8f0e5983e7", "twilight": "0d5f30e49f32",
 }
 

@@ -21,7 +21,7 @@ CHANCE: Final = -1
 ASIDE: Final = 1000
 NEAR: Final = 32                 # so many marks are kept of the latest stages,
 FAR: Final = 128                 # and of older ones one in so many answers
-FORMAT: Final = 4                # of saved tables
+FORMAT: Final = 5                # of saved tables
 
 
 def of_things(value: Any, things: Container[str]) -> bool:
