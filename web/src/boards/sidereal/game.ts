@@ -152,6 +152,7 @@ const board: GameBoard = {
     if (!chosen.some((x) => x.name === 'ready')) return null
     return view.offers.some((x) => x.parties.includes(decision.seat) && !x.accepted.includes(decision.seat)) ? { id: 'costs-offers' } : null
   },
+  minutes: [120, 180],
   firstGame: { seats: 4, options: { first_game: true, species: 'dealt' } },
   presets: [
     { id: 'standard', options: {} },
