@@ -416,6 +416,10 @@ reopened = After the end, with all luck known, play went back { $n ->
 # settings
 settings = Settings
 settings-look = Look
+size = Size at the table
+size-small = Small
+size-normal = Normal
+size-large = Large
 motion = Motion
 motion-on = On
 motion-off = Off

@@ -420,6 +420,10 @@ reopened = После конца, когда весь случай был уже
 # settings
 settings = Настройки
 settings-look = Вид
+size = Размер за столом
+size-small = Мелкий
+size-normal = Обычный
+size-large = Крупный
 motion = Анимация
 motion-on = Включена
 motion-off = Выключена

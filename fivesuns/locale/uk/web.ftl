@@ -420,6 +420,10 @@ reopened = Після кінця, коли весь випадок був уже
 # settings
 settings = Налаштування
 settings-look = Вигляд
+size = Розмір за столом
+size-small = Дрібний
+size-normal = Звичайний
+size-large = Великий
 motion = Анімація
 motion-on = Увімкнена
 motion-off = Вимкнена
