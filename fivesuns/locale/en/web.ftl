@@ -328,6 +328,8 @@ typed-often = “{ $what }” at most { $most ->
    *[other] { $most } times.
 }
 key-type = type an answer by its name
+key-explain = What the signs mean: go through them with Tab, Esc ends it
+explain-on = Signs explain themselves. Tab goes on, Esc ends it.
 look-here = Look here
 undo-here = Undo to here
 undo-here-ask = Ask to undo to here

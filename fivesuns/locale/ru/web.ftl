@@ -334,6 +334,8 @@ typed-often = «{ $what }» не больше { $most ->
    *[other] { $most } раз.
 }
 key-type = ввести ответ по имени
+key-explain = Что значат знаки: Tab переходит по ним, Esc — выход
+explain-on = Знаки объясняются. Tab — дальше, Esc — выход.
 look-here = Посмотреть
 undo-here = Вернуться сюда
 undo-here-ask = Попросить вернуться сюда

@@ -334,6 +334,8 @@ typed-often = «{ $what }» не більше { $most ->
    *[other] { $most } разів.
 }
 key-type = ввести відповідь за іменем
+key-explain = Що означають знаки: Tab переходить ними, Esc — вихід
+explain-on = Знаки пояснюються. Tab — далі, Esc — вихід.
 look-here = Подивитися
 undo-here = Повернутися сюди
 undo-here-ask = Попросити повернутися сюди
