@@ -19,7 +19,7 @@ def test_every_game_shows_its_board_and_a_way_in(visit: Callable[..., Person]) -
     anna = visit().lobby()
     for name in LISTED:
         card = anna.page.locator(f'[data-game="{name}"]')
-        expect(card.locator(".picture > :not([aria-hidden])").first).to_be_visible()        # not the sky of a game without
+        expect(card.locator(".picture > :not([aria-hidden])").first).to_be_visible()  # no sky
         expect(card.get_by_role("button", name="First game")).to_be_visible()
         expect(card.get_by_role("button", name="Play against bots")).to_be_visible()
         expect(card.locator(".facts")).to_contain_text(re.compile("players.*(minutes|hours)"))
@@ -50,7 +50,7 @@ def test_an_error_goes_when_the_server_answers_again(visit: Callable[..., Person
     page.route(re.compile("/api/(games|tables)"), gone)
     page.goto(anna.server.url)
     page.get_by_text("The server cannot be reached").wait_for()
-    expect(page.locator(".waiting")).to_have_count(0)                          # nothing looks as if it were still coming
+    expect(page.locator(".waiting")).to_have_count(0)
     page.unroute(re.compile("/api/(games|tables)"), gone)
     expect(page.locator(".game")).not_to_have_count(0)                         # by itself, when the page looks again
     expect(page.get_by_text("The server cannot be reached")).to_have_count(0)

@@ -44,8 +44,8 @@ def test_a_phone_shows_the_hand_beside_the_actions_and_that_there_are_more(visit
     page = anna.page
     bar = anna.bar.bounding_box()
     assert bar is not None
-    for card in (page.locator(".held li").first, page.locator('.area [data-at~="settle"]'), page.locator('.area [data-at~="produce"]')):
-        box = card.bounding_box()
+    for what in (".held li", '.area [data-at~="settle"]', '.area [data-at~="produce"]'):
+        box = page.locator(what).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bar["y"], "cards and actions are in sight together"
     choices = anna.bar.locator(".choices")

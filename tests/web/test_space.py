@@ -13,8 +13,9 @@ from tests.web.moments import GOLDEN, Scene, go_on
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan, sideways
 
-LATE = {"race": ("race-02-4p", "race.develop"), "gaia": ("gaia-09-4p", "gaia.act"), "eclipse": ("eclipse-04-6p", "eclipse.turn"),
-        "sidereal": ("sidereal-05-9p", "sidereal.trade"), "twilight": ("twilight-08-6p-factions-random", "twilight.action")}
+LATE = {"race": ("race-02-4p", "race.develop"), "gaia": ("gaia-09-4p", "gaia.act"),
+        "eclipse": ("eclipse-04-6p", "eclipse.turn"), "sidereal": ("sidereal-05-9p", "sidereal.trade"),
+        "twilight": ("twilight-08-6p-factions-random", "twilight.action")}
 #: here the cards before me are as much of the board as what lies in the middle
 CARDS = ("race", "sidereal")
 
