@@ -1,4 +1,5 @@
 """For all tests: the compiled package where asked for, and no silent skipping where nothing may be skipped."""
+import gc
 import os
 import sys
 from collections import Counter
@@ -28,6 +29,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = [x for x in items if x.get_closest_marker("long") and is_left_out(x.nodeid)]
         config.hook.pytest_deselected(items=left)
         items[:] = [x for x in items if x not in left]
+
+
+def pytest_collection_finish() -> None:
+    """Modules and tests stay to the end: the search for garbage passes them by."""
+    gc.freeze()
 
 
 def is_left_out(nodeid: str) -> bool:

@@ -1,5 +1,6 @@
 """Every language has every text, and says the same things with the same arguments."""
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,15 +13,16 @@ from fivesuns.texts import FOLDER, LANGUAGES, Texts
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """Message ids, each with the arguments it uses."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
+    written = (FOLDER / language / file).read_text(encoding="utf-8")
+    for entry in FluentParser().parse(written).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}: cannot be read: {entry.content[:80]}"
         if isinstance(entry, ast.Message) and entry.value is not None:
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
-            text = (FOLDER / language / file).read_text(encoding="utf-8")[entry.span.start:entry.span.end]
-            found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", text))
+            found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", written[entry.span.start:entry.span.end]))
     return found
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,12 @@ def told(path: Path) -> Iterator[tuple[Table[Any], list[Event]]]:
     yield table, [event for event in table.begin() if event.to is None]
     for who, name in record.answers:
         yield table, [event for event in table.give_line(who, name) if event.to is None]
+
+
+@cache
+def heard(path: Path) -> list[Event]:
+    """All that everybody hears in a recorded game."""
+    return [event for _, events in told(path) for event in events]
 
 
 @pytest.mark.parametrize("path", records("race"), ids=lambda path: path.stem)
@@ -104,17 +111,16 @@ def test_resources_of_eclipse_add_up(path: Path) -> None:
 @pytest.mark.parametrize("path", records("race"), ids=lambda path: path.stem)
 def test_how_many_cards_is_for_all_and_which_ones_is_not(path: Path) -> None:
     counts = {"drew": {"seat", "n"}, "looked": {"seat", "n"}, "kept": {"seat", "n", "m"}, "limit": {"seat", "n"}}
-    heard = [event for _, events in told(path) for event in events]
-    assert not [event for event in heard if event.what in ("drew_these", "looked_at")]
-    assert {event.what for event in heard} >= {"drew", "looked", "kept"}
-    assert all(set(event.args) == counts[event.what] for event in heard if event.what in counts)
+    assert not [event for event in heard(path) if event.what in ("drew_these", "looked_at")]
+    assert {event.what for event in heard(path)} >= {"drew", "looked", "kept"}
+    assert all(set(event.args) == counts[event.what] for event in heard(path) if event.what in counts)
 
 
 @pytest.mark.parametrize("path", records("eclipse")[:3], ids=lambda path: path.stem)
 def test_how_many_reputation_tiles_is_for_all_and_which_ones_is_not(path: Path) -> None:
-    heard = [event for _, events in told(path) for event in events if "reputation" in event.what]
-    assert heard
-    assert all(type(x) is int for event in heard for x in event.args.values())
+    found = [event for event in heard(path) if "reputation" in event.what]
+    assert found
+    assert all(type(x) is int for event in found for x in event.args.values())
 
 
 @pytest.mark.parametrize("game", names())
@@ -122,15 +128,14 @@ def test_how_many_reputation_tiles_is_for_all_and_which_ones_is_not(path: Path) 
 def test_every_number_that_is_told_is_said(game: str, language: str) -> None:
     """Except noughts and the dice: their faces are said, what they can do and what they have to overcome is drawn."""
     texts = Texts(language, game)
-    for _, events in told(records(game)[2]):
-        for event in events:
-            said = texts.event(event, ["Anna", "Boris", "Clara", "Dora"])
-            assert "{" not in said
-            for name, x in event.args.items():
-                numbers = [n for n in (x.values() if isinstance(x, dict) else [x]) if type(n) is int and n]
-                if name not in (*UNSAID.get(event.what, ()), "seat", "by", "foe", "to", "from", "dice", "computer",
-                                "shields"):
-                    assert all(not n or str(n) in said for n in numbers), (event, said)
+    for event in heard(records(game)[2]):
+        said = texts.event(event, ["Anna", "Boris", "Clara", "Dora"])
+        assert "{" not in said
+        for name, x in event.args.items():
+            numbers = [n for n in (x.values() if isinstance(x, dict) else [x]) if type(n) is int and n]
+            if name not in (*UNSAID.get(event.what, ()), "seat", "by", "foe", "to", "from", "dice", "computer",
+                            "shields"):
+                assert all(not n or str(n) in said for n in numbers), (event, said)
 
 
 def said(language: str, game: str, what: str, **args: Any) -> str:

@@ -32,8 +32,8 @@ export type Choice = string | number | boolean | null
 export type Options = Record<string, Choice>
 export type View = Record<string, unknown>
 """
-SAID: Final = [wire.SeatWish, wire.NewTable, wire.Check, wire.TableKey, wire.Mine, wire.Import, wire.Notify,
-               wire.PushKeys, wire.Subscription, wire.Have, wire.Hello]
+SAID: Final = [wire.SeatWish, wire.ClockWish, wire.NewTable, wire.Check, wire.TableKey, wire.Mine, wire.RingTurn,
+               wire.Import, wire.Notify, wire.PushKeys, wire.Subscription, wire.Have, wire.Hello]
 HEARD: Final = [thing for thing in vars(messages).values() if python.isclass(thing)
                 and thing.__module__ == messages.__name__ and (is_typeddict(thing) or thing is not messages.Question)]
 RULES: Final = [clauses.Clause, clauses.Section, clauses.Rules]

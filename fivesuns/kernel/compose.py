@@ -213,7 +213,7 @@ class Compose(Decision[Whole]):
         draft: Whole = ()
         while True:
             rest = self._rest(draft)
-            whole = self._flaw(draft) is None
+            whole = (self._hope is None and draft != ()) or self._flaw(draft) is None      # it was hopeful already
             if whole and (not rest or rng.below(PAUSE) == 0):
                 return draft
             item = self._any_item(draft, rest, rng)

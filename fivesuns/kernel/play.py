@@ -41,6 +41,8 @@ def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
             assert word is not None
             return table.give(seat, policy(word, rng), True)
     ask = table.ask
+    if isinstance(ask, Decision):                 # by far the most
+        return table.give(ask.seat, policy(ask, rng))
     if isinstance(ask, Floor):
         seats = (table.awaited() if rng.below(TALK) else []) or list(ask.seats)
         seat = seats[rng.below(len(seats))]

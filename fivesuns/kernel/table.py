@@ -170,10 +170,10 @@ class Table(Generic[S]):
     def _floor_beside(self) -> Floor[Any] | None:
         if not self.talks:
             return None
-        ask = self.ask
-        if ask is None or isinstance(ask, Chance):
-            return None
-        if self._beside is None:
+        if self._beside is None or not self._awake:
+            ask = self.ask
+            if ask is None or isinstance(ask, Chance):
+                return None
             self._beside = self.game.beside(self.state)
         return self._beside
 

@@ -217,7 +217,9 @@ def _takes_back(live: Live, what: dict[str, Any], seat: int) -> bool:
 
 
 async def _must_be_away(a: Actor, seat: int) -> None:
-    """Nobody is replaced who is here, or was a moment ago."""
+    """Nobody is replaced who is here, or was a moment ago, and has time."""
+    if a.live.row.clock is not None and seat in a.live.times().up:
+        return
     limits = a.hall.settings.limits
     limit = limits.away_slow if a.live.row.slow else limits.away
     if not a.live.seats[seat].gone and await a.hall.away(a.live, seat) < limit:
@@ -470,12 +472,8 @@ async def _leave(a: Actor, act: wire.Leave) -> Result:
 
 
 async def _put_bot(live: Live, seat: int, bot: str, fields: dict[str, Any]) -> None:
-    waits = live.row.status == PLAYING and (live.row.bots_wait or seat in live.row.due)
-    change = Change(seats={seat: {"kind": "bot", "bot": bot, "gone": False}},
-                    fields={**fields, "bots_wait": waits})
-    key = live.seats[seat].key_id
-    if key is not None:
-        change.relax = [key]
+    change = live.replaced([seat], bot)
+    change.fields.update(fields)
     await live.write(change)
     live.after()
 

@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 import fivesuns
 from fivesuns import clauses
-from fivesuns.server import acts, history, lobby, logs, messages, notify, push, schema, store, telling, texts, wire
+from fivesuns.server import acts, history, lobby, logs, notify, push, rings, schema, store, telling, texts, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.guard import Guard, same_origin
 from fivesuns.server.hall import Hall
@@ -248,6 +248,34 @@ async def mine(request: Req) -> Response[bytes]:
     return reply(await lobby.mine(hall_of(request), (await body_of(request, wire.Mine)).keys))
 
 
+@post("/api/rings")
+async def make_ring(request: Req) -> Response[bytes]:
+    wish = await body_of(request, wire.Mine)
+    hall = hall_of(request)
+    hall.welcome()
+    hall.table_limit.take(address_of(request))
+    return reply({"secret": await rings.make(hall.database, wish.keys)}, 201)
+
+
+@post("/api/rings/turn", status_code=200)
+async def turn_ring(request: Req) -> Response[bytes]:
+    wish = await body_of(request, wire.RingTurn)
+    return reply({"keys": await rings.turn(hall_of(request).database, ring_of(request), wish)})
+
+
+@post("/api/rings/melt", status_code=200)
+async def melt_ring(request: Req) -> Response[bytes]:
+    await rings.melt(hall_of(request).database, ring_of(request))
+    return reply({})
+
+
+def ring_of(request: Req) -> str:
+    secret = secret_of(request)
+    if secret is None:
+        raise Refused("no-such-ring")
+    return secret
+
+
 @post("/api/import", request_max_body_size=Limits().import_body)
 async def import_record(request: Req) -> Response[bytes]:
     wish = await body_of(request, wire.Import)
@@ -268,7 +296,7 @@ async def state(request: Req, table: str) -> Response[bytes]:
     async def look() -> bytes:
         now = None if key_id is None else live.keys.get(key_id)
         await live.look([live.held_by(now)])
-        told: messages.Told = {"serial": 0, "lines": [], "lines_from": live.row.number}
+        told = telling.told(live.row, 0, [], live.row.number)
         return msgspec.json.encode({"type": "state", **telling.state(live, now), **told})
     return Response(await live.changing(look), media_type=JSON, headers={"Cache-Control": "no-store"})
 
@@ -611,9 +639,9 @@ def application(settings: Settings) -> Guard:
 
     app = Litestar(
         route_handlers=[games, check, catalogue, odds, rules, clause, text_names, text, push_key, server_key, tables,
-                        make_table, mine, import_record, state, act, log, position, answers, statistics, statistics_csv,
-                        record, dice, chat, note, report, live_socket, health, health_page, mail_question, mail_done,
-                        page],
+                        make_table, mine, make_ring, turn_ring, melt_ring, import_record, state, act, log, position,
+                        answers, statistics, statistics_csv, record, dice, chat, note, report, live_socket, health,
+                        health_page, mail_question, mail_done, page],
         lifespan=[alive], openapi_config=None, logging_config=None, request_max_body_size=settings.limits.body,
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure})
     app.state.hall = hall

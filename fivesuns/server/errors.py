@@ -16,7 +16,7 @@ STATUS: Final = {
     "notify-refused": 422, "not-left": 409, "hidden": 403, "table-stuck": 503, "too-slow": 503, "busy": 503,
     "broken": 422, "other-version": 409, "origin-refused": 403, "no-spectators": 403, "stopping": 503,
     "wrong-method": 405, "wrong-host": 421, "trouble-bot": 503, "no-such-number": 404, "slow-hello": 408,
-    "not-away": 409, "no-storage": 503, "too-busy": 503,
+    "not-away": 409, "clock-refused": 422, "no-storage": 503, "too-busy": 503, "no-such-ring": 404,
 }
 
 

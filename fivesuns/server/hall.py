@@ -13,7 +13,7 @@ from py_vapid import Vapid02
 from sqlalchemy import and_, select, update
 
 from fivesuns.bots.outside import registered
-from fivesuns.server import logs, messages, push, schema, signing, store
+from fivesuns.server import logs, messages, push, rings, schema, signing, store
 from fivesuns.server.database import AGAIN, Conflict, Database, Listener
 from fivesuns.server.errors import Refused
 from fivesuns.server.limits import Bucket
@@ -32,6 +32,8 @@ NOTICED: Final = 30_000                                   # ms until somebody wh
 PULSE: Final = 0.25                                       # seconds between two looks at how late the server is
 MANY: Final = 50                                          # acts of people, of which the average counts
 TRY: Final = 2.0                                          # seconds between two tries whether the database is back
+KEEP: Final = 5_000                                       # ms between two notes that somebody sees to the clocks;
+GAP: Final = 20_000                                       # without one for so long, nobody did
 WELL: Final = 1.0                                         # seconds that a look at the database's health is good for
 
 
@@ -62,6 +64,8 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._listener: Listener | None = None
         self._left: dict[str, tuple[int, int, float]] = {}  # tables that wait: version, touched, and since when
+        self._clocks_kept = 0                             # until then this process has seen to them
+        self._timed: set[str] = set()                     # tables whose clock is being looked at
         self._secret = ""
         self.telling: set[asyncio.Task[Any]] = set()      # those who are being told that it is their turn
         self.outage: messages.WireError | None = None     # what people are told while nothing can be stored
@@ -104,9 +108,11 @@ class Hall:
         else:
             self.spawn(self._repeat("poll", 0.3 if self.settings.shared else 2.0, self._poll))
         self.spawn(self._repeat("sweep", self.settings.tick, self.sweep))
+        self.spawn(self._repeat("clocks", min(1.0, self.settings.tick), self.see_clocks))
         self.spawn(self._repeat("heartbeat", 30.0, self._heartbeat))
         self.spawn(self._repeat("tidy", 3600.0, self.tidy))
         self.spawn(self._pulse())
+        await self._keep_clocks()
         await self.sweep(first=True)
         logs.info("hall-open", games=sorted(self.games), database=self.database.kind, process=self.name)
 
@@ -389,14 +395,54 @@ class Hall:
         except Refused as refusal:
             logs.warn("cannot-go-on", table=id, error=str(refusal))
 
+    # clocks
+
+    async def see_clocks(self) -> None:
+        """Tables where somebody's time is up, or who is slow is to be reminded."""
+        if self.database.ails:
+            return
+        t, now = schema.tables, store.now()
+        if now - self._clocks_kept >= KEEP:
+            await self._keep_clocks()
+        due = await self.database.read(lambda conn: list(conn.execute(
+            select(t.c.id).where(t.c.clock_next <= now)).scalars()))
+        for id in due:
+            if id not in self._timed:
+                self._timed.add(id)
+                self.spawn(self._see_clock(id))
+
+    async def _see_clock(self, id: str) -> None:
+        try:
+            live = await self.table(id)
+            await live.changing(live.see_clock)
+        except Refused as refusal:
+            logs.warn("clock-waits", table=id, error=str(refusal))
+        finally:
+            self._timed.discard(id)
+
+    async def _keep_clocks(self) -> None:
+        """While no server runs, or nothing can be stored, nobody's time does."""
+        t, now, first = schema.tables, store.now(), not self._clocks_kept
+        some = await self.database.read(lambda conn: conn.execute(
+            select(t.c.id).where(t.c.clock_next.is_not(None)).limit(1)).first() is not None)
+        if some:
+            stood = await self.database.write(lambda conn: store.keep_clocks(
+                conn, self.database, now, self._clocks_kept, 0 if first else GAP, self.name))
+            for live in [self.tables[id] for id in stood if id in self.tables]:
+                await self._refresh(live)
+            if stood:
+                logs.info("clocks-stood", tables=len(stood))
+        self._clocks_kept = now
+
     async def tidy(self) -> int:
-        """Tables that nobody came to are closed after a month."""
+        """Tables that nobody came to are closed after a month, rings that nobody looks at thrown away after a year."""
         t = schema.tables
         stale = and_(t.c.status == store.OPEN, t.c.touched < store.now() - STALE)
         closed = await self.database.write(lambda conn: conn.execute(
             update(t).where(stale).values(status=store.CANCELLED, version=t.c.version + 1)).rowcount)
         if closed:
             logs.info("stale-tables-closed", tables=closed)
+        await self.database.write(rings.forget_old)
         return closed
 
     def _forget_idle(self) -> None:

@@ -10,16 +10,16 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import select
 
 from fivesuns.kernel import ASIDE, speaker
-from fivesuns.server import logs, schema, store
+from fivesuns.server import clock, logs, schema, store
 from fivesuns.server import messages as m
 from fivesuns.server.database import Conflict
-from fivesuns.server.driver import Driver
+from fivesuns.server.driver import MISTAKES, Driver
 from fivesuns.server.errors import Refused
 from fivesuns.server.store import CANCELLED, OPEN, OVER, PLAYING, Change, KeyRow, Line, Loaded, SeatRow
 from fivesuns.server.telling import SPECTATOR, Eye, Viewer, Watcher
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from fivesuns.server.hall import Hall
 
 T = TypeVar("T")
+WORDS: Final = 100                                        # that silence can stand for in one go
 
 
 class Live:
@@ -186,6 +187,7 @@ class Live:
         moment = store.now()
         change.fields.setdefault("touched", moment)
         change.grace = int(self.hall.settings.grace * 1000)
+        self._keep_time(change, None if reply is None else reply["facts"], moment)
         hall, version = self.hall, self.row.version
         try:
             await hall.database.write(
@@ -485,6 +487,93 @@ class Live:
             data = msgspec.json.encode({"type": "chat", "message": message})
             for watcher in self.watchers:
                 watcher.say(data)
+
+    # the clock
+
+    def times(self) -> clock.Times:
+        """How the clock stood when it began to run."""
+        assert self.row.clock is not None
+        if self.row.times is None:
+            return clock.fresh(self.row.clock, len(self.seats))
+        return msgspec.convert(self.row.times, clock.Times)
+
+    def _keep_time(self, change: Change, facts: dict[str, Any] | None, moment: int) -> None:
+        """What becomes of the clock by a change; `facts` of the new position, if it is one. What does not concern it,
+        such as a word to a poll, leaves it as it is."""
+        rules = self.row.clock
+        if rules is None:
+            return
+        row = msgspec.structs.replace(self.row, **change.fields)
+        stood = times = clock.stood(self.times(), row.clock_since, moment)
+        if facts is not None:
+            place = [row.epoch, facts["number"] - len(facts["sealed"])] if facts["secret"] else None
+            asked = clock.Asked(facts["waiting"], place, facts["polled"], facts["open"])
+            times = clock.asked(rules, times, asked, row.epoch != self.row.epoch)
+        kinds = {s.seat: change.seats.get(s.seat, {}).get("kind", s.kind) for s in self.seats}
+        times = clock.back(rules, times, [s.seat for s in self.seats if s.kind == "bot" and kinds[s.seat] == "person"])
+        up = [s for s in sorted({*times.up, *change.late}) if kinds[s] == "person"]
+        running = [s for s in row.waiting if kinds[s] == "person" and s not in up] if clock.runs(row) else []
+        times = msgspec.structs.replace(times, up=up, running=running, reminded=times.reminded or bool(change.remind))
+        if times != stood:
+            since = moment if running else None
+            change.fields.update(times=msgspec.to_builtins(times), clock_since=since, clock_next=(
+                None if since is None else clock.next_moment(rules, times, since)))
+
+    def replaced(self, seats: list[int], bot: str) -> Change:
+        """A bot takes these seats."""
+        waits = self.row.status == PLAYING and (self.row.bots_wait or any([s in self.row.due for s in seats]))
+        return Change(seats={s: {"kind": "bot", "bot": bot, "gone": False} for s in seats}, fields={"bots_wait": waits},
+                      relax=[key for s in seats if (key := self.seats[s].key_id) is not None])
+
+    async def see_clock(self) -> None:
+        """It is time: for who is slow to be reminded, or for what silence means. An answer that was here before counts.
+        The lock is held."""
+        for _ in range(WORDS):
+            rules, since, now = self.row.clock, self.row.clock_since, store.now()
+            if rules is None or since is None or self.row.clock_next is None or now < self.row.clock_next:
+                return
+            times = clock.stood(self.times(), since, now)
+            late = clock.late(times)
+            if not late:
+                await self._remind(times)
+            elif not await self._say_silence([s for s in late if s in self.row.due]):
+                await self._pass_on(late)
+
+    async def _remind(self, times: clock.Times) -> None:
+        """A word to those who are away."""
+        slow = [s for s in times.running if s in self.row.due]
+        keys = [key.id for key in self.keys.values() if key.reachable and any([s in slow for s in self.held_by(key)])]
+        await self.write(Change(remind=keys))
+
+    async def _say_silence(self, late: list[int]) -> bool:
+        """One of these says what its silence stands for. False: there is no such answer."""
+        for seat in late:
+            await self.look([(seat,)])
+            name = clock.silence(self.eyes[seat].read()[1], bool((self.facts or {}).get("polled")))
+            if name is None:
+                continue
+            try:
+                await self.answer(seat, name=name)
+            except Refused as refusal:
+                if refusal.id not in MISTAKES:
+                    raise
+                logs.warn("silence-refused", table=self.id, seat=seat, name=name, error=str(refusal))
+                continue
+            logs.info("time-is-up", table=self.id, seat=seat, name=name)
+            return True
+        return False
+
+    async def _pass_on(self, late: list[int]) -> None:
+        """Bots take the seats of these, or the others may vote for that. Where nobody else is left the table waits: a
+        game is not played to its end while all are away."""
+        rules, change = self.row.clock, Change(late=late)
+        due = [s for s in late if s in self.row.due]
+        if rules is not None and rules["then"] == "bot" and any([s.seat not in due for s in self.persons()]):
+            change = self.replaced(due, self.hall.check_bot(self.row.game, None))
+            change.late = [s for s in late if s not in due]
+        logs.info("time-is-up", table=self.id, seats=due, bots=list(change.seats))
+        await self.write(change)
+        self.after()
 
     # moments
 

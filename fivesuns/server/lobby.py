@@ -15,7 +15,7 @@ from sqlalchemy import and_, insert, select
 from fivesuns.kernel import Record, signed
 from fivesuns.kernel.chance import commitment
 from fivesuns.kernel.table import FORMAT
-from fivesuns.server import logs, messages, schema, store, wire
+from fivesuns.server import clock, logs, messages, schema, store, wire
 from fivesuns.server.errors import Refused
 from fivesuns.server.hall import Hall
 from fivesuns.server.live import Live
@@ -84,7 +84,8 @@ async def make(hall: Hall, wish: wire.NewTable, maker: str = "") -> messages.Mad
             mine.append(n)
             seats.append(new_seat(n, "open" if wish.kept else "person", wire.clean_name(w.name)))
     row = new_row(game, options, public=wish.public, slow=wish.slow, spectators=wish.spectators, windows=wish.windows,
-                  maker=maker, title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "))
+                  maker=maker, title=wire.clean_text(wish.title, 80, empty=True).replace("\n", " "),
+                  clock=clock.checked(wish.clock, len(wish.seats)))
     key = store.new_key()
     await hall.database.write(lambda conn: store.insert_table(conn, row, seats, [(store.hashed(key), True, mine)]))
     logs.info("table-made", table=row.id, game=row.game, seats=[s.kind for s in seats], public=row.public)
@@ -149,7 +150,7 @@ async def rematch(hall: Hall, live: Live) -> dict[str, Any]:
     if row.rematch is None:
         game = hall.game(row.game)
         new = new_row(game, row.options, public=row.public, slow=row.slow, spectators=row.spectators, title=row.title,
-                      windows=row.windows, maker=row.maker)
+                      windows=row.windows, maker=row.maker, clock=row.clock)
         seats = [new_seat(s.seat, "bot" if s.kind == "bot" else "open", "" if s.gone else s.name, s.bot)
                  for s in live.seats]
         keys = [(key.hash, key.host, [s.seat for s in live.seats if s.key_id == key.id and s.kind == "person"

@@ -90,6 +90,24 @@ class Imported(TypedDict):
     fair: bool
 
 
+class ClockRules(TypedDict):
+    """How much time there is for a turn, or for a game and what a turn adds to it, and what becomes of a seat whose
+    time is up, where no answer stands for silence."""
+    kind: Literal["turn", "game"]
+    seconds: int
+    increment: int
+    then: Literal["bot", "vote"]
+
+
+class Clock(TypedDict):
+    rules: ClockRules
+    left: list[int | None]                                # ms of each seat when `since` was; null: a bot
+    running: list[int]                                    # whose time runs since then
+    up: list[int]                                         # who has none left, and is still waited for
+    common: int | None                                    # ms for all of `running`, who are asked in secret
+    since: int | None
+
+
 class Summary(TypedDict):
     table: str
     game: str
@@ -98,6 +116,7 @@ class Summary(TypedDict):
     status: Annotated[Status, called("Status")]
     public: bool
     slow: bool
+    clock: NotRequired[ClockRules]                          # only where there is one
     spectators: bool
     made: int
     touched: int
@@ -344,12 +363,14 @@ class Shown(TypedDict):
     forked: Place | None
     imported: Imported | None
     trouble: WireError | None
+    clock: NotRequired[Clock]                             # only where there is one, as is `now`
 
 
 class Told(TypedDict):
     serial: int                                           # counts the messages of a connection
     lines: list[LogLine]                                  # of the log, since the last message
     lines_from: int
+    now: NotRequired[int]                                 # of the server
 
 
 class TableState(Shown, Told):

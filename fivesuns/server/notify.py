@@ -121,17 +121,18 @@ class Due(msgspec.Struct):
     code: str | None
     pushes: list[store.Push]
     offer: bool                                           # there is an offer; the table does not wait
+    reminder: bool                                        # it was said before, and time runs out
 
     @property
     def what(self) -> str:
-        return "offer" if self.offer else "turn"
+        return "offer" if self.offer else "reminder" if self.reminder else "turn"
 
 
 def take_due(conn: Connection, moment: int, grace: int, most: int) -> list[Due]:
     """Claims what is due: no other process sends it too. Who is connected, or sleeps, is put off."""
     n, k, t, s = schema.notices, schema.seat_keys, schema.tables, schema.seats
     rows = list(conn.execute(
-        select(n.c.table_id, n.c.key_id, n.c.tries, n.c.due, n.c.offer, t.c.game, t.c.title, k.c.notify,
+        select(n.c.table_id, n.c.key_id, n.c.tries, n.c.due, n.c.offer, n.c.reminder, t.c.game, t.c.title, k.c.notify,
                k.c.mail_confirmed, k.c.lang, k.c.mail_code)
         .join(k, k.c.id == n.c.key_id).join(t, t.c.id == n.c.table_id)
         .where(and_(~n.c.sent, n.c.due <= moment, t.c.status == store.PLAYING)).order_by(n.c.due).limit(most)))
@@ -157,7 +158,8 @@ def take_due(conn: Connection, moment: int, grace: int, most: int) -> list[Due]:
         claimed = conn.execute(update(n).where(and_(here, ~n.c.sent, n.c.due == r.due)).values(sent=True))
         if claimed.rowcount == 1:
             found.append(Due(r.table_id, r.key_id, r.tries, r.game, r.title, [x.seat for x in seats], seats[0].name,
-                             notify, r.mail_confirmed, r.lang, r.mail_code, pushes, r.offer))
+                             notify, r.mail_confirmed, r.lang, r.mail_code, pushes, r.offer,
+                             r.reminder))
     return found
 
 
@@ -169,14 +171,14 @@ async def send_due(hall: Hall) -> int:
     if room <= 0:
         return 0
     due = await hall.database.write(lambda conn: take_due(conn, store.now(), grace, room))
-    mails: dict[tuple[str, str, bool], list[Due]] = {}
+    mails: dict[tuple[str, str, str], list[Due]] = {}
     for d in due:
         if d.notify.get("mail") and d.confirmed and hall.settings.smtp is not None:
-            mails.setdefault((d.notify["mail"], d.lang, d.offer), []).append(d)
+            mails.setdefault((d.notify["mail"], d.lang, d.what), []).append(d)
     posted = {place: hall.spawn(_turn_mail(hall, place[0], place[1], several))
               for place, several in mails.items()}
     for d in due:
-        mail = posted.get((d.notify.get("mail") or "", d.lang, d.offer)) if d.confirmed else None
+        mail = posted.get((d.notify.get("mail") or "", d.lang, d.what)) if d.confirmed else None
         task = hall.spawn(_tell(hall, d, mail))
         hall.telling.add(task)
         task.add_done_callback(hall.telling.discard)

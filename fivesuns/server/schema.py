@@ -18,7 +18,8 @@ tables: Final = Table(
     Column("winners", Text), Column("rematch", Text), Column("forked", Text), Column("proposal", Text),
     Column("proposals", Integer), Column("trouble", Text), Column("chat", BigInteger), Column("due", Text),
     Column("may", Text), Column("windows", Boolean), Column("given", Integer), Column("undos", Integer),
-    Column("reopened", Integer), Column("imported", Text), Column("maker", Text))
+    Column("reopened", Integer), Column("imported", Text), Column("maker", Text), Column("clock", Text),
+    Column("times", Text), Column("clock_since", BigInteger), Column("clock_next", BigInteger))
 
 seat_keys: Final = Table(
     "seat_keys", metadata,
@@ -65,11 +66,17 @@ chat: Final = Table(
 notices: Final = Table(
     "notices", metadata,
     Column("table_id", Text, primary_key=True), Column("key_id", BigInteger, primary_key=True),
-    Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer), Column("offer", Boolean))
+    Column("due", BigInteger), Column("sent", Boolean), Column("tries", Integer), Column("offer", Boolean),
+    Column("reminder", Boolean))
 
 server_keys: Final = Table(
     "server_keys", metadata,
     Column("name", Text, primary_key=True), Column("value", Text), Column("made", BigInteger))
+
+rings: Final = Table(
+    "rings", metadata,
+    Column("hash", Text, primary_key=True), Column("data", LargeBinary), Column("made", BigInteger),
+    Column("touched", BigInteger))
 
 pushes: Final = Table(
     "pushes", metadata,

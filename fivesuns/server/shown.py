@@ -49,6 +49,7 @@ def facts(table: Table[Any]) -> dict[str, Any]:
     found = public_facts(table)
     waiting = table.waiting()
     found["barrier"] = table.barrier
+    found["polled"] = isinstance(table.ask, Poll)
     found["open"] = isinstance(table.ask, Floor) or bool(table.asides())
     found["due"] = [seat for seat in found["waiting"] if seat in waiting]
     found["keys"] = {seat: decision.key for seat, decision in waiting.items()}

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, text, update
 
 from fivesuns.kernel.table import FORMAT, speaker
 from fivesuns.server import messages, schema
@@ -23,7 +23,7 @@ RECENT: Final = 100                                       # lines of the log kep
 DEVICES: Final = 5                                        # browsers that a seat may wake
 BACK: Final = 40                                          # a table is loaded from so many answers before its end
 _JSON: Final = ("options", "waiting", "due", "may", "nonces", "scores", "sheets", "winners", "forked", "proposal",
-                "trouble", "imported")
+                "trouble", "imported", "clock", "times")
 
 
 def now() -> int:
@@ -93,6 +93,10 @@ class Row(msgspec.Struct):
     reopened: int = 0                                     # undos after the end, when the seed had been shown
     imported: messages.Imported | None = None
     maker: str = ""                                       # stands for the address that made it
+    clock: messages.ClockRules | None = None
+    times: dict[str, Any] | None = None                   # how the clock stood
+    clock_since: int | None = None                        # when it began to run, if it does,
+    clock_next: int | None = None                         # and when somebody has to look at it again
 
 
 class SeatRow(msgspec.Struct):
@@ -177,6 +181,8 @@ class Change(msgspec.Struct, kw_only=True):
     notify: list[int] = []                                # keys that are to be notified of their turn, in time
     offers: list[int] = []                                # keys that are to be told that there is an offer for them
     relax: list[int] = []                                 # keys that need not be notified any more
+    late: list[int] = []                                  # seats whose time was up, and that are seen to
+    remind: list[int] = []                                # keys that are to be reminded of their turn
     grace: int = 0
     pushes: list[tuple[int, Push]] = []                   # the key that wants it, and the browser
     hush: list[Push] = []
@@ -380,6 +386,26 @@ def try_write(conn: Connection) -> None:
                       "ON CONFLICT (name) DO UPDATE SET made = :made"), {"made": now()})
 
 
+def keep_clocks(conn: Connection, database: Database, moment: int, known: int, most: int, origin: str) -> list[str]:
+    """Somebody sees to the clocks of all tables. If nobody did for longer than `most` ms, that time is nobody's: the
+    clocks go on as they stood. Returns these tables. `known`: until then this process has seen to them."""
+    keys, t = schema.server_keys, schema.tables
+    kept = conn.execute(select(keys.c.made).where(keys.c.name == "clocks").with_for_update()).scalar()
+    last = max(known, kept or 0)
+    found: list[str] = []
+    if moment - last > most:
+        gap = moment - case((t.c.clock_since > last, t.c.clock_since), else_=last)
+        found = list(conn.execute(
+            update(t).where(and_(t.c.clock_since.is_not(None), t.c.clock_since < moment))
+            .values(clock_since=t.c.clock_since + gap, clock_next=t.c.clock_next + gap, version=t.c.version + 1)
+            .returning(t.c.id)).scalars())
+        for id in found:
+            database.announce(conn, f"{id} {origin}")
+    conn.execute(text("INSERT INTO server_keys (name, value, made) VALUES ('clocks', '', :made) "
+                      "ON CONFLICT (name) DO UPDATE SET made = :made"), {"made": moment})
+    return found
+
+
 # The statements of every answer
 _AT: Final = Prepared(select(schema.tables.c.version, schema.tables.c.number)
                       .where(schema.tables.c.id == bindparam("b_id")).with_for_update())
@@ -461,6 +487,9 @@ def _notices(conn: Connection, id: str, change: Change) -> None:
     if change.relax:
         conn.execute(delete(notices).where(and_(notices.c.table_id == id, notices.c.key_id.in_(change.relax),
                                                 ~notices.c.offer)))
+    for key in change.remind:
+        conn.execute(update(notices).where(and_(notices.c.table_id == id, notices.c.key_id == key, ~notices.c.offer))
+                     .values(due=now(), sent=False, tries=0, reminder=True))
     if not (change.notify or change.offers):
         return
     there = {r.key_id: r.offer for r in conn.execute(select(notices.c.key_id, notices.c.offer)
@@ -472,7 +501,7 @@ def _notices(conn: Connection, id: str, change: Change) -> None:
             del there[key]
         if key not in there:
             conn.execute(insert(notices).values(table_id=id, key_id=key, due=now() + change.grace, sent=False, tries=0,
-                                                offer=not turn))
+                                                offer=not turn, reminder=False))
 
 
 def forget_offers(conn: Connection, keys: Collection[int]) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from fivesuns.server import clock, store
 from fivesuns.server import messages as m
-from fivesuns.server import store
 from fivesuns.server.difference import difference
 from fivesuns.server.store import OVER, PLAYING, KeyRow, Line, SeatRow
 
@@ -61,7 +61,7 @@ class Watcher:
             return None
         self.epoch, self.number = live.row.epoch, live.row.number
         self._serial += 1
-        more: m.Told = {"serial": self._serial, "lines": lines, "lines_from": begin}
+        more = told(live.row, self._serial, lines, begin)
         whole = self._sent is None
         self._sent = now
         return msgspec.json.encode({"type": "state", **now, **more} if whole
@@ -91,7 +91,18 @@ def state(live: Live, key: KeyRow | None) -> dict[str, Any]:
         "winners": row.winners if over else None, "seed": row.seed.hex() if over and row.seed else None,
         "undos": row.undos, "reopened": row.reopened, "rematch": row.rematch, "forked": row.forked,
         "imported": row.imported, "trouble": live.hall.outage or row.trouble}
+    if row.clock is not None:
+        people = {s.seat: s.kind == "person" for s in live.seats}
+        found["clock"] = clock.told(row.clock, live.times(), row.clock_since, people)
     return {**found}
+
+
+def told(row: store.Row, serial: int, lines: list[m.LogLine], begin: int) -> m.Told:
+    """What a message says besides the table: where there is a clock, what time it is too."""
+    found: m.Told = {"serial": serial, "lines": lines, "lines_from": begin}
+    if row.clock is not None:
+        found["now"] = store.now()
+    return found
 
 
 def _eyes(live: Live, seat: int, viewer: Viewer) -> m.Eyes:
@@ -147,11 +158,15 @@ def summary(row: store.Row, seats: list[SeatRow], key: KeyRow | None,
     mine = [s.seat for s in seats if key is not None and s.key_id == key.id]
     playing = [s.seat for s in seats if s.seat in mine and s.kind == "person" and not s.gone]
     playing_now = row.status == PLAYING
-    return {"table": row.id, "game": row.game, "title": row.title, "options": row.options, "status": row.status,
-            "public": row.public, "slow": row.slow, "spectators": row.spectators, "made": row.made,
-            "touched": row.touched, "number": row.number,
-            "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": connected(s),
-                       "left": s.gone} for s in seats],
-            "waiting": row.waiting if playing_now else [], "winners": row.winners if row.status == OVER else None,
-            "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
-            "imported": row.imported, "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}
+    found: m.Summary = {
+        "table": row.id, "game": row.game, "title": row.title, "options": row.options, "status": row.status,
+        "public": row.public, "slow": row.slow, "spectators": row.spectators, "made": row.made,
+        "touched": row.touched, "number": row.number,
+        "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "connected": connected(s),
+                   "left": s.gone} for s in seats],
+        "waiting": row.waiting if playing_now else [], "winners": row.winners if row.status == OVER else None,
+        "scores": row.scores if row.status == OVER else None, "rematch": row.rematch, "forked": row.forked,
+        "imported": row.imported, "mine": mine, "my_turn": playing_now and any([s in row.due for s in playing])}
+    if row.clock is not None:
+        found["clock"] = row.clock
+    return found

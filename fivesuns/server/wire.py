@@ -15,6 +15,7 @@ Name = Annotated[str, Meta(max_length=200)]               # cleaned and shortene
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
 Nonce = Annotated[str, Meta(max_length=200)]
 DEPTH: Final = 6
+RING: Final = 200                                         # keys on a ring, and tables asked about at a time
 
 
 class SeatWish(Struct):
@@ -23,12 +24,20 @@ class SeatWish(Struct):
     bot: Word | None = None
 
 
+class ClockWish(Struct):
+    kind: Literal["turn", "game"]
+    seconds: int
+    increment: int = 0                                    # seconds that every turn adds to the time of a game
+    then: Literal["bot", "vote"] = "bot"                  # when time is up and no answer stands for silence
+
+
 class NewTable(Struct):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: dict[str, Any] = {}
     public: bool = False
     slow: bool = False
+    clock: ClockWish | None = None
     spectators: bool = True
     windows: bool = True                                  # may an undo go behind reactions where nobody reacted?
     title: Annotated[str, Meta(max_length=200)] = ""
@@ -51,7 +60,12 @@ class TableKey(Struct):
 
 
 class Mine(Struct):
-    keys: Annotated[list[TableKey], Meta(max_length=200)]
+    keys: Annotated[list[TableKey], Meta(max_length=RING)]
+
+
+class RingTurn(Struct):
+    keys: Annotated[list[TableKey], Meta(max_length=RING)] = []  # new on this device
+    dropped: Annotated[list[Word], Meta(max_length=RING)] = []   # tables that it has forgotten
 
 
 class Import(Struct):

@@ -13,6 +13,7 @@ from fivesuns.arena import versus
 from fivesuns.cli import main
 from fivesuns.compiled import STAMP, current, fingerprint
 from fivesuns.kernel import Record
+from fivesuns.server.database import DatabaseError, try_out
 from fivesuns.server.signing import Signer
 
 
@@ -198,17 +199,33 @@ def test_the_bench_by_turns_fails_if_a_game_is_slower_or_broken(
     assert ("race" in told.err, failure in told.err) == (now < 95, True)
 
 
-@pytest.mark.parametrize(("url", "said"), [
-    ("sqlite+aiosqlite://", "SQLite needs a file"), ("mysql://x", "unknown database 'mysql'"),
+UNUSABLE = [
     ("postgresql://nobody:secret@127.0.0.1:1/none", "is the server running there"),
+    ("sqlite+aiosqlite://", "SQLite needs a file"), ("mysql://x", "unknown database 'mysql'"),
     ("postgresql://x@localhost:port/y", "no address of a database"),
     ("/proc/nowhere/tables.sqlite3", "in a folder that exists and can be written"),
-    ("/proc", "unable to open database file"), ("{folder}/notes.txt", "file is not a database")])
+    ("/proc", "unable to open database file"), ("{folder}/notes.txt", "file is not a database")]
+
+
+def no_database(url: str, folder: Path) -> str:
+    (folder / "notes.txt").write_text("Notes, and no tables. " * 20)
+    return url.replace("{folder}", str(folder))
+
+
+@pytest.mark.parametrize(("url", "said"), UNUSABLE)
 def test_a_database_that_cannot_be_used_is_one_sentence(url: str, said: str, tmp_path: Path) -> None:
-    (tmp_path / "notes.txt").write_text("Notes, and no tables. " * 20)
-    url = url.replace("{folder}", str(tmp_path))
-    done = subprocess.run([sys.executable, "-m", "fivesuns", "serve", "--port", "0", "--database", url],
-                          capture_output=True, text=True, timeout=60)
+    with pytest.raises(DatabaseError) as error:
+        try_out(no_database(url, tmp_path))
+    line, = str(error.value).splitlines()
+    assert said in line
+    assert "secret" not in line
+
+
+@pytest.mark.parametrize(("url", "said"), [
+    pytest.param(*case, marks=[pytest.mark.long] if case != UNUSABLE[0] else []) for case in UNUSABLE])
+def test_that_sentence_is_all_that_the_command_says(url: str, said: str, tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "fivesuns", "serve", "--port", "0", "--database",
+                           no_database(url, tmp_path)], capture_output=True, text=True, timeout=60)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     line, = done.stderr.splitlines()

@@ -59,6 +59,12 @@ def test_what_is_said_is_what_the_types_say(server: Server) -> None:
     is_a(messages.Notation, bo.look("answers?seat=1"))
     moment = bo.look("at/8?seat=1")
     is_a(messages.Moment, moment)
+    timed = server.make("me", "open", clock={"kind": "game", "seconds": 600, "increment": 5})
+    mine = {"keys": [{"table": timed.table, "key": timed.key}]}
+    is_a(messages.Mine, server.call("POST", "/api/mine", json=mine).json())
+    server.claim(timed.table, 1)
+    with timed.window() as window:
+        is_a_state(window.state())
     over = server.make("me", "careful", options={"rounds": 1})
     over.play_out()
     is_a_state(over.state())

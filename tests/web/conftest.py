@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -18,14 +19,21 @@ collect_ignore_glob = [f"test_{game}_*.py" for game in UNLISTED]        # a boar
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of a test in several widths, themes or languages the first is always run; the others are long tests."""
-    seen = set()
+    """Of a test in several widths, themes or languages the first is always run; the others are long tests. The files
+    with the most tests to run come first, before all of them what needs no browser: what takes long is begun before
+    what does not, and all workers end together."""
+    seen, shown = set(), set()
+    many: Counter[Path] = Counter()
     for item in items:
         if isinstance(item, pytest.Function) and item.path.parent == Path(__file__).parent:
             test = (item.path, item.originalname)
             if test in seen:
                 item.add_marker("long")
             seen.add(test)
+            many[item.path] += item.get_closest_marker("long") is None
+            if "browser" in item.fixturenames:
+                shown.add(item.path)
+    items.sort(key=lambda item: (item.path in many, item.path in shown, -many[item.path]))
 
 
 def launched(playwright: Playwright, names: Sequence[str]) -> Browser:

@@ -12,7 +12,7 @@ from tests.web.test_for_everyone import scan
 
 RAW = re.compile(r"\b[a-z0-9]+_[a-z0-9_]+\b|first-[a-z]+|\{ ?\$|undefined|NaN")
 STEPS = 10
-OTHERS = {"gaia": 11, "race": 7, "eclipse": 9}
+OTHERS = {"gaia": 11, "race": 7, "eclipse": 9, "sidereal": 11}
 
 
 @pytest.mark.parametrize(("width", "language", "theme"), [(1400, "ru", "dark"), (390, "uk", "light"),

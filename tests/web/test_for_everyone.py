@@ -142,7 +142,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Person], theme: str, wid
     anna = visit(width=width, height=900, theme=theme, touch=width < 600).lobby()
     page = anna.page
     found = {"lobby": scan(page)}
-    for path in ("/new?game=race", "/rules/race", "/nowhere/at/all"):
+    for path in ("/new?game=race", "/rules/race", "/guide", "/mine", "/nowhere/at/all"):
         page.goto(anna.server.url + path)
         page.locator("main h1").first.wait_for()
         page.wait_for_timeout(300)

@@ -5,7 +5,7 @@ in which windows it is used and by whom; conditions and roles are facts that all
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
 from fivesuns.games.twilight import laws, notes, objectives, said, values
@@ -56,6 +56,8 @@ class Slot:
     def __init__(self, rows: list[Ability]) -> None:
         self.rows: Final = rows
         self.cards: Final = [a for a in rows if is_card(a.id)]
+        #: the same, what is soon looked at first: where it is only asked whether there is one
+        self.cards_by_effort: Final = sorted(self.cards, key=lambda a: (a.id in AIMS, len(a.when)))
         self.duties: Final = [a for a in rows if a.must and not is_card(a.id)]
         self.open: Final = [a for a in rows if not a.must and not is_card(a.id)]
         self.by_itself: Final = [a for a in rows if a.role == "table"]
@@ -64,7 +66,8 @@ class Slot:
         self.factions: Final = {x.id for x in FACTIONS.values() for a in lying
                                 if a.source in x.abilities or a.source in x.sheet.values()}
         self.technologies: Final = {x.id for x in TECHNOLOGIES.values() for a in lying if a.source in (x.id, x.unit)}
-
+        #: what lies before everybody else
+        self.held_by_others: Final = Held(self, frozenset())
 
 
 def is_idle(s: Twilight, window: str, about: tuple[Any, ...]) -> bool:
@@ -83,21 +86,24 @@ def is_idle(s: Twilight, window: str, about: tuple[Any, ...]) -> bool:
 class Held:
     """Of a slot, what may lie before a player: what a sheet does not have is not looked at again and again."""
 
-    def __init__(self, found: Slot, mine: values.Sheet) -> None:
-        self.duties: Final = [a for a in found.duties if may_have(mine, a)]
-        self.open: Final = [a for a in found.open if may_have(mine, a)]
+    def __init__(self, found: Slot, sources: Collection[str]) -> None:
+        self.duties: Final = [a for a in found.duties if may_have(sources, a)]
+        self.open: Final = [a for a in found.open if may_have(sources, a)]
 
 
-def may_have(mine: values.Sheet, a: Ability) -> bool:
-    """Does it lie before whoever has this sheet, or could something else on the table bring it there?"""
-    return a.sort not in OF_SHEETS or a.source in mine.sources
+def may_have(sources: Collection[str], a: Ability) -> bool:
+    """Does it lie before whose sheet has these, or could something else on the table bring it there?"""
+    return a.sort not in OF_SHEETS or a.source in sources
 
 
 def held_by(s: Twilight, seat: int, found: Slot) -> Held:
-    mine = values.sheet(s.players[seat])
+    p = s.players[seat]
+    if p.faction not in found.factions and found.technologies.isdisjoint(p.technologies):
+        return found.held_by_others
+    mine = values.sheet(p)
     known = mine.held.get(found)
     if known is None:
-        known = mine.held[found] = Held(found, mine)
+        known = mine.held[found] = Held(found, mine.sources)
     assert isinstance(known, Held)
     return known
 
@@ -105,11 +111,12 @@ def held_by(s: Twilight, seat: int, found: Slot) -> Held:
 def slot(window: str, about: tuple[Any, ...]) -> Slot:
     """The start of a combat is the start of its first round too, and its end may be the end of its last, if it is about
     that (TI-43.2, TI-49.4)."""
-    also = str(about[0]) if window == "combat_end" and about else _ROUNDS.get(window, window)
-    found = _BY_WINDOW.get((window, also))
+    moment = f"{window} {about[0]}" if window == "combat_end" and about else window
+    found = _BY_WINDOW.get(moment)
     if found is None:
-        found = _BY_WINDOW[window, also] = Slot([ABILITIES[name] for name in EFFECTS if any([
-            x in (window, also) for x in ABILITIES[name].windows])])
+        windows = moment.split(" ") if moment != window else [window, _ROUNDS.get(window, window)]
+        found = _BY_WINDOW[moment] = Slot([ABILITIES[name] for name in EFFECTS if any([
+            x in windows for x in ABILITIES[name].windows])])
     return found
 
 
@@ -124,7 +131,7 @@ def is_used(window: str, about: tuple[Any, ...]) -> bool:
 
 
 _ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
-_BY_WINDOW: Final[dict[tuple[str, str], Slot]] = {}
+_BY_WINDOW: Final[dict[str, Slot]] = {}
 _COPIES: Final[dict[str, list[str]]] = {}
 for _word in ACTION_DECK:
     _COPIES.setdefault(_word if _word in ACTION_CARDS else _word.rpartition("-")[0], []).append(_word)
@@ -204,11 +211,6 @@ def is_forgone(h: Happening, seat: int, word: str) -> bool:
     return bool(h.forgone) and (str(seat) in h.forgone or f"{seat},{word}" in h.forgone)
 
 
-def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
-    """What this player has to do in this window."""
-    return _duties(s, h, seat, held_by(s, seat, slot(h.window, h.about)))
-
-
 def _duties(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
     found = notes.duties(s, h, seat) if s.players[seat].area and h.window in notes.IN_WINDOW else []
     for a in mine.duties:
@@ -219,27 +221,42 @@ def _duties(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
 
 def by_itself(s: Twilight, window: str, about: tuple[Any, ...]) -> list[str]:
     """What nobody uses but comes about in this window: by laws in play, or because an outcome was put off till now."""
-    return [a.id for a in slot(window, about).by_itself if a.id in s.delayed or laws.in_force(s, a)]
+    rows = slot(window, about).by_itself
+    return [a.id for a in rows if a.id in s.delayed or laws.in_force(s, a)] if s.delayed or s.laws else []
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may do: abilities that lie open, cards in hand, one of each name, secret objectives, notes."""
+    found = slot(h.window, h.about)
+    return _usable(s, h, seat, found, held_by(s, seat, found))
+
+
+def duties_and_choices(s: Twilight, h: Happening, seat: int) -> tuple[list[str], list[str]]:
+    """What this player has to do in this window, and what else there is to do."""
+    found = slot(h.window, h.about)
+    mine = held_by(s, seat, found)
+    return _duties(s, h, seat, mine), _usable(s, h, seat, found, mine)
+
+
+def _usable(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held) -> list[str]:
     if h.forgone and str(seat) in h.forgone:
         return []
-    found = lying_open(s, h, seat)
-    cards = slot(h.window, h.about).cards
-    if cards and s.players[seat].hand and may_play(s, seat):
-        names = {ability_of(card): card for card in reversed(s.players[seat].hand)}
-        found += [names[a.id] for a in cards if a.id in names and fits(s, h, seat, a)]
+    words = _lying_open(s, h, seat, mine)
+    if found.cards and s.players[seat].hand and may_play(s, seat):
+        names = {_NAMES[card]: card for card in reversed(s.players[seat].hand)}
+        words += [names[a.id] for a in found.cards if a.id in names and fits(s, h, seat, a)]
     if h.window in objectives.MOMENTS:
-        found += objectives.scorable(s, h, seat)
-    return found + notes.usable(s, h, seat)
+        words += objectives.scorable(s, h, seat)
+    return words + notes.usable(s, h, seat)
 
 
 def lying_open(s: Twilight, h: Happening, seat: int) -> list[str]:
     """What this player may use and everybody sees."""
-    return [a.id for a in held_by(s, seat, slot(h.window, h.about)).open
-            if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
+    return _lying_open(s, h, seat, held_by(s, seat, slot(h.window, h.about)))
+
+
+def _lying_open(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
+    return [a.id for a in mine.open if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
 
 
 def duties_and_choice(s: Twilight, h: Happening, seat: int) -> tuple[list[str], bool]:
@@ -262,7 +279,7 @@ def _could_choose(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held)
         if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
             return True
     if found.cards and s.players[seat].hand and may_play(s, seat):
-        for a in found.cards:
+        for a in found.cards_by_effort:
             if fits(s, h, seat, a) and (h.number <= s.happened or not is_spent(s, a.id)):     # what is open stays open
                 return True
     return (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat)) \

@@ -2,7 +2,7 @@
 (TI-E.8)."""
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, elimination, galaxy, showing, units, values
@@ -63,19 +63,19 @@ def tidy(s: Twilight) -> None:
     elimination.retire(s)
     calm = s.combat is None and not s.landing
     known: InOrder | None = s._noted if calm else None
-    same = known is not None and known.holds(s)
-    if calm and not same:
+    changed = range(s.seats) if known is None else known.changed(s)
+    if calm and changed:
         lose_blockaded(s)
         lose_structures(s)
         lose_control(s)
     wrong: dict[int, Stage] = too_many_cards(s) if cards else {}
-    if not same:
-        wrong.update(too_many_units(s))
+    if changed:
+        wrong.update(too_many_units(s, changed))
     if wrong:
         s._coming.append(wrong[first_of(s, wrong)])
         s.then(tidy)
         return
-    if calm and not same and not s.fallen and not s._coming:
+    if calm and changed and not s.fallen and not s._coming:
         s._noted = InOrder(s)
     s.settled = True
 
@@ -93,10 +93,13 @@ class InOrder:
         self.laws: Final = s.laws.copy()
         self.forces: Final = s.forces.copy()
 
-    def holds(self, s: Twilight) -> bool:
-        return self.units == [p.units for p in s.players] and self.pools == [p.pools["fleet"] for p in s.players] \
-            and self.technologies == [p.technologies for p in s.players] \
-            and self.planets == [[*p.planets] for p in s.players] and self.laws == s.laws and self.forces == s.forces
+    def changed(self, s: Twilight) -> Sequence[int]:
+        """Whose things are not as they were; all, if it is what concerns everybody."""
+        if self.laws != s.laws or self.forces != s.forces:
+            return range(s.seats)
+        return [seat for seat, p in enumerate(s.players)
+                if self.units[seat] != p.units or self.pools[seat] != p.pools["fleet"]
+                or self.technologies[seat] != p.technologies or self.planets[seat] != [*p.planets]]
 
 
 def first_of(s: Twilight, seats: Collection[int]) -> int:
@@ -104,9 +107,9 @@ def first_of(s: Twilight, seats: Collection[int]) -> int:
     return min(seats, key=of_phase(s).index)
 
 
-def too_many_units(s: Twilight) -> dict[int, Stage]:
-    """By seat: the stage in which they go."""
-    found = {seat: excess(s, seat) for seat in range(s.seats)}
+def too_many_units(s: Twilight, seats: Sequence[int]) -> dict[int, Stage]:
+    """By seat, of these: the stage in which they go."""
+    found = {seat: excess(s, seat) for seat in seats}
     return {seat: stage for seat, stage in found.items() if stage}
 
 

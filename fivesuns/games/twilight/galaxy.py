@@ -10,6 +10,7 @@ from fivesuns.games.twilight.state import NOBODY, Twilight
 
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
+PLAIN: Final = frozenset([x.id for x in SYSTEMS.values() if x.anomaly not in HARD])
 TWINS: Final = ("alpha", "beta")                      # wormholes that can be linked, or closed to ships
 SYSTEM_OF: Final = {planet: x.system for planet, x in PLANETS.items()}
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
@@ -26,7 +27,7 @@ def places_of(system: str) -> tuple[str, ...]:
 
 
 def wormholes(s: Twilight, system: str, seat: int = NOBODY) -> tuple[str, ...]:
-    return tuple(values.wormholes(s, seat).get(system, ()))
+    return values.wormholes(s, seat).get(system, ())
 
 
 def linked(s: Twilight, seat: int) -> bool:
@@ -48,12 +49,11 @@ def steps(s: Twilight, seat: int, system: str) -> list[str]:
                    not values.law_about(s, "wormhole_links_for_movement", "alpha_beta"))
 
 
-def _joined(s: Twilight, system: str, seat: int, holes: Mapping[str, list[str]], twins_open: bool) -> list[str]:
+def _joined(s: Twilight, system: str, seat: int, holes: Mapping[str, tuple[str, ...]], twins_open: bool) -> list[str]:
     found = list(s.board.beside[system])
-    kinds = holes.get(system)
-    if kinds:
-        twin = any([kind in TWINS for kind in kinds])
-        kinds = [kind for kind in kinds if twins_open or kind not in TWINS]
+    if system in holes:
+        twin = any([kind in TWINS for kind in holes[system]])
+        kinds = [kind for kind in holes[system] if twins_open or kind not in TWINS]
         if twin and linked(s, seat):
             kinds += TWINS
         found += [other for other in s.board.beside if other in holes and other != system and other not in found
@@ -99,23 +99,30 @@ def neighbours(s: Twilight, seat: int) -> list[int]:
 
 def are_neighbours(s: Twilight, one: int, other: int) -> bool:
     """Most often the board tells; wormholes are looked at when it does not."""
-    mine, theirs = presence(s, one), {*presence(s, other)}
+    mine, theirs = presence(s, one), presence(s, other)
     for system in mine:
         if system in theirs or not theirs.isdisjoint(s.board.beside[system]):
             return True
-    for viewer in (one, other):
+    for viewer in (NOBODY, *[x for x in (one, other) if sees_more(s, x)]):
         holes = values.wormholes(s, viewer)
+        if not s.forces and theirs.isdisjoint(holes):
+            continue
         for system in mine:
             if (system in holes or s.forces) and not theirs.isdisjoint(_joined(s, system, viewer, holes, True)):
                 return True
     return False
 
 
-def presence(s: Twilight, seat: int) -> list[str]:
+def sees_more(s: Twilight, seat: int) -> bool:
+    """Could systems be adjacent for this player that are not for all?"""
+    return bool(s.forces) or values.has_own_wormholes(s, seat) or bool(values.standing(s, seat, "adjacency"))
+
+
+def presence(s: Twilight, seat: int) -> set[str]:
     """The systems where this player has a unit or a planet."""
-    p = s.players[seat]
-    return [system for system in dict.fromkeys([SYSTEM_OF.get(place, place) for place in (*p.units, *p.planets)])
-            if system in s.board.beside]
+    p, beside = s.players[seat], s.board.beside
+    return {system for places in (p.units, p.planets) for place in places
+            for system in [SYSTEM_OF.get(place, place)] if system in beside}
 
 
 def may_pass(s: Twilight, seat: int, system: str, type: str = "", origin: str = "") -> bool:
@@ -142,6 +149,8 @@ class Chart:
         self.holes = values.wormholes(s, seat)
         self.twins_open = not values.law_about(s, "wormhole_links_for_movement", "alpha_beta")
         self.taken = {place for x, p in enumerate(s.players) if x != seat for place in p.units}
+        self.free = {system for system in s.board.beside if system in PLAIN and system not in self.taken} \
+            if s.combat is None else set[str]()                  # through which anybody's ships may move
         self.links: dict[str, list[str]] = {}
         self.ways: dict[tuple[str, str, int, tuple[str, ...], str], Way | None] = {}
 
@@ -152,9 +161,7 @@ class Chart:
         return found
 
     def may_pass(self, system: str, type: str, origin: str) -> bool:
-        if system not in self.taken and self.s.combat is None and SYSTEMS[system].anomaly not in HARD:
-            return True
-        return may_pass(self.s, self.seat, system, type, origin)
+        return system in self.free or may_pass(self.s, self.seat, system, type, origin)
 
     def reachable(self, origin: str, move: int, type: str) -> dict[str, None]:
         """All systems that such a ship can reach from here, as `way` would find one."""
@@ -169,9 +176,9 @@ class Chart:
                 if length >= move + left:
                     continue
                 for to in self.steps(at):
-                    if to not in found and may_enter(self.s, self.seat, to, type, origin):
+                    if to not in found and (to in PLAIN or may_enter(self.s, self.seat, to, type, origin)):
                         found[to] = None
-                    if (to, left) not in seen and self.may_pass(to, type, origin):
+                    if (to, left) not in seen and (to in self.free or self.may_pass(to, type, origin)):
                         seen.add((to, left))
                         farther.append((to, left))
             paths, length = farther, length + 1
@@ -207,7 +214,8 @@ def _way(chart: Chart, origin: str, target: str, move: int, stops: Sequence[str]
                 done = reached + int(to == goals[reached])
                 if done == len(goals):
                     best, fewest = (*path, to), left
-                elif (to != target or stops) and (to, done, left) not in seen and chart.may_pass(to, type, origin):
+                elif (to != target or stops) and (to, done, left) not in seen \
+                        and (to in chart.free or chart.may_pass(to, type, origin)):
                     seen.add((to, done, left))
                     longer.append((to, done, left, (*path, to)))
         paths = longer

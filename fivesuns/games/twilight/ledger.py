@@ -1,7 +1,7 @@
 """Promises that bind nobody: recorded, remembered for a while, never enforced (TI-18.4, A-21)."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fivesuns.games.twilight.state import Promise, Twilight
@@ -28,9 +28,12 @@ def standing(s: Twilight, debtor: int) -> list[Promise]:
     return [promise for promise in s.promises if promise.debtor == debtor]
 
 
-def has_room(s: Twilight, debtor: int) -> bool:
-    """For another promise."""
-    return len(s.promises) < STANDING or len(standing(s, debtor)) < STANDING
+def full(s: Twilight) -> list[int]:
+    """Those who can promise nothing more."""
+    if len(s.promises) < STANDING:
+        return []
+    debtors = [promise.debtor for promise in s.promises]
+    return [seat for seat in range(s.seats) if debtors.count(seat) >= STANDING]
 
 
 def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
@@ -40,13 +43,16 @@ def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
     return ("too-many-promises", STANDING) if len(mine) >= STANDING else None
 
 
-def possible(s: Twilight, debtor: int, creditor: int) -> Sequence[str]:
-    """What can be promised: all that has no flaw."""
+def possible(s: Twilight, debtor: int, creditors: Iterable[int]) -> list[tuple[int, Sequence[str]]]:
+    """What can be promised to each of these: all that has no flaw."""
     mine = standing(s, debtor)
     if len(mine) >= STANDING:
-        return ()
-    given = [promise.what for promise in mine if promise.creditor == creditor]
-    return [what for what in PROMISES if what not in given] if given else PROMISES
+        return []
+    given: dict[int, list[str]] = {}
+    for promise in mine:
+        given.setdefault(promise.creditor, []).append(promise.what)
+    return [(to, [what for what in PROMISES if what not in given[to]] if to in given else PROMISES)
+            for to in creditors]
 
 
 def record(s: Twilight, debtor: int, creditor: int, what: str) -> None:

@@ -259,10 +259,11 @@ def duties(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
-    if h.window not in IN_WINDOW:
+    rows = IN_WINDOW.get(h.window)
+    if rows is None:
         return []
-    rows = [(note, row(note, h)) for note in s.players[seat].notes]
-    return [note for note, a in rows if a is not None and not a.must and fits(s, h, seat, note, a)]
+    mine = [(note, rows.get(_IDS[note])) for note in s.players[seat].notes]
+    return [note for note, a in mine if a is not None and not a.must and fits(s, h, seat, note, a)]
 
 
 def any_abroad(s: Twilight, window: str) -> bool:
@@ -280,6 +281,8 @@ def any_abroad(s: Twilight, window: str) -> bool:
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player hold a note, by all that is known at the table, that can be used in this window of notes?"""
     for kind, id, a in FREE_IN_WINDOW[h.window]:
+        if not ROLES[a.role](s, h, seat):
+            continue
         for number in range(kind, len(s.rumours), EACH):
             if seat in s.rumours[number] and number // EACH != seat:
                 note = note_of(s, number)

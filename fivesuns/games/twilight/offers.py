@@ -23,20 +23,14 @@ def word_of(item: Any) -> str:
     return str(item if isinstance(item, str) else item[0])
 
 
-def has_word(s: Twilight, seat: int) -> bool:
-    """May this player say anything now?"""
-    p = s.players[seat]
-    if s.phase in ("setup", "over") or p.out:
-        return False
-    for offer in s.offers:
-        if seat == offer.by or seat == offer.to:
-            return True
-    return p.words < WORDS and (ledger.has_room(s, seat) or bool(choosable(s, seat))
-                                or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)))
-
-
 def talkers(s: Twilight) -> list[int]:
-    return [seat for seat in range(s.seats) if has_word(s, seat)]
+    """Who may say anything now: about an offer, a promise, notes or cards."""
+    if s.phase in ("setup", "over"):
+        return []
+    concerned = {seat for offer in s.offers for seat in (offer.by, offer.to)}
+    full = ledger.full(s)
+    return [seat for seat, p in enumerate(s.players) if not p.out and (seat in concerned or (p.words < WORDS and (
+        seat not in full or choosable(s, seat) or has_cards_to_trade(s, seat) or showing.possible(s, seat))))]
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
@@ -146,10 +140,12 @@ def flaw_of_offer(s: Twilight, seat: int, to: int, terms: Terms) -> Flaw | None:
 
 def flaw_of_terms(s: Twilight, by: int, to: int, terms: Terms) -> Flaw | None:
     """Can all that binds be carried out at once?"""
-    if trade.is_transaction(terms):
-        found = trade.flaw_of_partners(s, by, to)
-        if found is not None:
-            return found
+    found = trade.flaw_of_partners(s, by, to) if trade.is_transaction(terms) else None
+    return found or flaw_of_sides(s, by, to, terms)
+
+
+def flaw_of_sides(s: Twilight, by: int, to: int, terms: Terms) -> Flaw | None:
+    """Of what is given and of what is wanted, if these two may trade."""
     for giver, taker, prefix in ((by, to, ""), (to, by, WISH)):
         found = trade.flaw_of_side(s, giver, taker, terms, prefix) or flaw_of_refusal(s, giver, terms, prefix) \
             or flaw_of_promise(s, giver, taker, terms, prefix)
@@ -327,7 +323,7 @@ def invent(s: Twilight, seat: int, rng: Rng) -> Whole:
         return found[rng.below(len(found))]
     if s.players[seat].words < WORDS:
         act = bold(s, seat, rng)
-        if flaw(s, seat, act) is None:
+        if act is not None:
             return act
     found = [((verb, x.number),) for x in s.offers for verb, who in (("refuse", x.to), ("withdraw", x.by))
              if who == seat]
@@ -340,7 +336,7 @@ def plain(s: Twilight, seat: int, rng: Rng) -> Whole:
     found: list[Whole] = [*[(("set_aside", note),) for note in choosable(s, seat)],
                           *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
                           *[(("show_card", to),) for to in showing.possible(s, seat)]]
-    promises = [(to, ledger.possible(s, seat, to)) for to in s.others(seat)]
+    promises = ledger.possible(s, seat, s.others(seat))
     n = rng.below(len(found) + sum([len(words) for _, words in promises]))
     if n < len(found):
         return found[n]
@@ -352,8 +348,8 @@ def plain(s: Twilight, seat: int, rng: Rng) -> Whole:
     raise AssertionError("there is nothing to say")
 
 
-def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
-    """Something for something, with whoever may trade; with others only words."""
+def bold(s: Twilight, seat: int, rng: Rng) -> Whole | None:
+    """Something for something, with whoever may trade; with others only words. None if it cannot be said."""
     p, others = s.players[seat], s.others(seat)
     first = rng.below(len(others))
     partner = NOBODY
@@ -383,7 +379,7 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole:
     for _, prefix in sides:
         if rng.below(5) == 0:
             terms.append((prefix + "promise", ledger.PROMISES[rng.below(len(ledger.PROMISES))]))
-    return (("offer", to), *terms)
+    return (("offer", to), *terms) if terms and flaw_of_sides(s, seat, to, tuple(terms)) is None else None
 
 
 def some_wares(s: Twilight, seat: int, prefix: str, rng: Rng) -> list[Any]:

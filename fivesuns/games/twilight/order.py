@@ -18,7 +18,8 @@ def initiative_of(s: Twilight, seat: int) -> int:
         return FIRST
     if s.zero == NOBODY and s.players[seat].strategy and values.standing(s, seat, "initiative"):
         return FIRST
-    return min([STRATEGY[card].initiative for card in s.players[seat].strategy], default=LAST)
+    cards = s.players[seat].strategy
+    return min([STRATEGY[card].initiative for card in cards]) if cards else LAST
 
 
 def in_initiative(s: Twilight) -> list[int]:

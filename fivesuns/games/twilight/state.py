@@ -248,7 +248,7 @@ class Twilight(State):
 
     def others(self, seat: int) -> list[int]:
         """The others who still play, clockwise from the left."""
-        return [x for x in [(seat + n) % self.seats for n in range(1, self.seats)] if not self.players[x].out]
+        return [x for x in [*range(seat + 1, self.seats), *range(seat)] if not self.players[x].out]
 
     def clockwise(self, seat: int) -> list[int]:
         """All who still play, this seat first."""

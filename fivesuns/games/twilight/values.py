@@ -41,6 +41,14 @@ for _ability in ABILITIES.values():
         if not _ability.lasts or _ability.lasts in ("in_play", "attached"):
             CHANGES.setdefault(_change.value, []).append((_ability, _change))
 
+#: of these, what no technology changes, by faction: there the sheet need not be looked up
+BY_FACTION: Final = {value: {x.id: [(a, change) for a, change in rows if a.source in x.abilities]
+                             for x in FACTIONS.values()}
+                     for value, rows in CHANGES.items() if not any([a.source in TECHNOLOGIES for a, _ in rows])}
+
+#: of these, what units change
+BY_UNITS: Final = {value for value, rows in CHANGES.items() if any([a.sort == "unit" for a, _ in rows])}
+
 #: of these, what laws change
 BY_LAWS: Final = {value: [(a, change) for a, change in rows if a.sort == "agenda"] for value, rows in CHANGES.items()
                   if any([a.sort == "agenda" for a, _ in rows])}
@@ -134,9 +142,15 @@ def has_unit(s: Twilight, seat: int, type: str) -> bool:
     return type in sheet(s.players[seat]).units
 
 
+def own_rows(p: Player, value: str) -> list[tuple[Ability, Change]]:
+    """What changes this value by what is printed on this player's sheet and technologies."""
+    printed = BY_FACTION.get(value)
+    return sheet(p).rows.get(value, []) if printed is None else printed.get(p.faction, [])
+
+
 def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]:
     """What changes this value as long as its source lies before this player, or is a law in play."""
-    found = sheet(s.players[seat]).rows.get(value, [])
+    found = own_rows(s.players[seat], value)
     if not s.laws or value not in BY_LAWS:
         return found
     return found + [(a, change) for a, change in BY_LAWS[value] if laws.lies_before(s, seat, a)]
@@ -163,6 +177,8 @@ def is_unit(s: Twilight, seat: int, source: str) -> bool:
 
 def of_units(s: Twilight, seat: int, value: str) -> list[tuple[Unit, Change]]:
     """What units of this player change by being what they are."""
+    if value not in BY_UNITS:
+        return []
     return sheet(s.players[seat]).of_units.get(value, [])
 
 
@@ -206,7 +222,7 @@ def expire(s: Twilight, *spans: str) -> None:
 
 def number(s: Twilight, seat: int, value: str, printed: int) -> int:
     """The number without its reasons. Most often it is what is printed."""
-    if not s.forces and not (s.laws and value in BY_LAWS) and not sheet(s.players[seat]).rows[value]:
+    if not s.forces and not (s.laws and value in BY_LAWS) and not own_rows(s.players[seat], value):
         return printed
     return total(reckon(s, seat, value, printed))
 
@@ -217,26 +233,31 @@ def total(reasons: list[Reason]) -> int:
 
 # systems
 
-def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, list[str]]:
+def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, tuple[str, ...]]:
     """By system: printed, brought by tokens or ships, or there for this player only."""
-    found = {system: [*kinds] for system, kinds in PRINTED.items() if system in s.board.beside}
+    beside = s.board.beside
+    found = {system: kinds for system, kinds in PRINTED.items() if system in beside}
     for kind, system in s.wormholes.items():
-        found.setdefault(system, []).append(kind)
+        found[system] = (*found.get(system, ()), kind)
     for p in s.players:
         for unit, change in sheet(p).of_units["wormholes_in_system"] if p.faction in WITH_WORMHOLES else ():
             for place in [place for place, there in p.units.items() if unit.type in there]:
-                found.setdefault(place, []).append(change.about)
-    if seat != NOBODY and seat == s.active and s.system and MECATOL not in s.players[seat].planets \
-            and standing(s, seat, "wormholes_in_system"):
-        found.setdefault(MECATOL_SYSTEM, []).extend(("alpha", "beta"))
+                found[place] = (*found.get(place, ()), change.about)
+    if has_own_wormholes(s, seat):
+        found[MECATOL_SYSTEM] = (*found.get(MECATOL_SYSTEM, ()), "alpha", "beta")
     return found
+
+
+def has_own_wormholes(s: Twilight, seat: int) -> bool:
+    """Are there wormholes for this player only?"""
+    return seat != NOBODY and seat == s.active and s.system != "" and MECATOL not in s.players[seat].planets \
+        and bool(standing(s, seat, "wormholes_in_system"))
 
 
 def opened(s: Twilight, seat: int, value: str, what: str, type: str, origin: str) -> bool:
     """May ships of this type that start here go where others may not?"""
-    mine = sheet(s.players[seat])
     return any([change.about == what for _, change in standing(s, seat, value)]) \
-        or any([change.about == what and unit.type == type for unit, change in mine.of_units.get(value, [])]) \
+        or any([change.about == what for change in of_type(s, seat, value, type)]) \
         or any([x.value == value and x.seat == seat and what in x.about and (len(x.about) == 1 or origin in x.about)
                 for x in s.forces])
 
@@ -252,7 +273,7 @@ def move(s: Twilight, seat: int, type: str, origin: str) -> list[Reason]:
     if SYSTEMS[origin].anomaly == "nebula":
         found = [("nebula", 1)]
     for a, change in standing(s, seat, "move"):
-        kinds = wormholes(s, seat).get(origin, [])
+        kinds = wormholes(s, seat).get(origin, ())
         if origin == s.board.homes[seat] or "alpha" in kinds or "beta" in kinds:
             found.append((a.source, change.amount or 0))
     return found + forces(s, seat, "move", type)

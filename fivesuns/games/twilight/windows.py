@@ -69,13 +69,14 @@ def react(s: Twilight) -> Play:
     h = s.happenings[-1]
     asked: list[Choose[str | None]] = []
     bound: tuple[int, str] | None = None
+    about = said.happening(s, h)
     for seat in h.order:
         musts, free = abilities.duties_and_choice(s, h, seat)
         if len(musts) == 1 and not free:
             bound = (seat, musts[0])
             break
         if musts or free:
-            asked.append(question(s, h, seat, not musts))
+            asked.append(question(s, h, seat, about, not musts))
         if musts:
             break
     found = (yield from Poll(asked)) or bound
@@ -99,14 +100,15 @@ def react(s: Twilight) -> Play:
     s.then(react)
 
 
-def question(s: Twilight, h: Happening, seat: int, may_pass: bool) -> Choose[str | None]:
-    return Choose(seat, "twilight.react", lambda: choices(s, h, seat), clause(h.window),
-                  about=said.happening(s, h), lapse="pass" if may_pass else "")
+def question(s: Twilight, h: Happening, seat: int, about: tuple[Any, ...], may_pass: bool) -> Choose[str | None]:
+    return Choose(seat, "twilight.react", lambda: choices(s, h, seat), clause(h.window), about=about,
+                  lapse="pass" if may_pass else "")
 
 
 def choices(s: Twilight, h: Happening, seat: int) -> list[str | None]:
-    musts: list[str | None] = [*abilities.duties(s, h, seat)]
-    return (musts or [None]) + [*abilities.usable(s, h, seat)]
+    musts, free = abilities.duties_and_choices(s, h, seat)
+    first: list[str | None] = [*musts] or [None]
+    return [*first, *free]
 
 
 def use(s: Twilight, seat: int, word: str) -> Sub[None]:

@@ -20,6 +20,7 @@ error-no-catalogue = This game has no catalogue.
 error-no-odds = This game has no odds to work out.
 error-odds-refused = The battle cannot be worked out as it was given.
 error-bad-key = This link does not open a seat at this table.
+error-no-such-ring = This link to your tables does not work any more. The tables that this device knows are still here.
 error-not-your-seat = This is not your seat.
 error-not-host = Only who opened the table can do that.
 error-not-open = This seat is not open.
@@ -48,6 +49,11 @@ error-notify-refused = { $what ->
     [push] This browser cannot be told from here.
     [zone] This time zone is not known.
    *[other] You cannot be notified this way.
+}
+error-clock-refused = { $what ->
+    [alone] A clock needs at least two players.
+    [increment] A turn can add up to { $hours } hours, and only to the time of a game.
+   *[seconds] A clock has at least { $least } seconds and at most { $days } days.
 }
 error-not-left = Somebody sits there.
 error-hidden = You can look with other eyes when the game is over.
@@ -95,6 +101,14 @@ mail-offer-intro = { $tables ->
     [1] Somebody has made you an offer. The table does not wait for you.
    *[other] There are offers for you at { $tables } tables. They do not wait for you.
 }
+mail-reminder-subject = { $tables ->
+    [1] Your time is running out: { $title }
+   *[other] Your time is running out at { $tables } tables
+}
+mail-reminder-intro = { $tables ->
+    [1] It is still your turn, and your time is running out.
+   *[other] It is still your turn at { $tables } tables, and your time is running out.
+}
 mail-turn-line = Table { $title } ({ $game }): { $link }
 mail-stop = To get no more of these mails: { $link }
 mail-confirm-subject = Mails about your turns?
@@ -105,6 +119,9 @@ webhook-turn = It is your turn: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, it is your turn: { $game }, { $title }. { $link }
 webhook-offer = There is an offer for you: { $game }, { $title }. { $link }
 webhook-offer-named = { $name }, there is an offer for you: { $game }, { $title }. { $link }
+webhook-reminder = Your time is running out: { $game }, { $title }. { $link }
+webhook-reminder-named = { $name }, your time is running out: { $game }, { $title }. { $link }
+push-reminder-title = Your time is running out
 push-offer-title = An offer for you
 push-turn-title = Your turn
 push-turn = { $game }

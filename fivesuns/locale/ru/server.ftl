@@ -21,6 +21,7 @@ error-no-catalogue = У этой игры нет каталога.
 error-no-odds = В этой игре нечего рассчитывать заранее.
 error-odds-refused = Этот бой нельзя рассчитать: он описан неверно.
 error-bad-key = Эта ссылка не открывает место за этим столом.
+error-no-such-ring = Эта ссылка на ваши столы больше не действует. Столы, которые знает это устройство, остались на месте.
 error-not-your-seat = Это не ваше место.
 error-not-host = Это может только тот, кто открыл стол.
 error-not-open = Это место не свободно.
@@ -49,6 +50,11 @@ error-notify-refused = { $what ->
     [push] Отправить уведомление в этот браузер отсюда нельзя.
     [zone] Такой часовой пояс неизвестен.
    *[other] Так оповестить вас нельзя.
+}
+error-clock-refused = { $what ->
+    [alone] Для часов нужны хотя бы два игрока.
+    [increment] Ход может добавлять не больше { $hours } часов, и только ко времени на партию.
+   *[seconds] На часах может быть от { $least } секунд до { $days } дней.
 }
 error-not-left = Это место занято.
 error-hidden = Посмотреть чужими глазами можно будет после игры.
@@ -104,6 +110,16 @@ mail-offer-intro = { $tables ->
     [few] Вам сделали предложения за { $tables } столами. Там вас не ждут.
    *[other] Вам сделали предложения за { $tables } столами. Там вас не ждут.
 }
+mail-reminder-subject = { $tables ->
+    [1] Ваше время истекает: { $title }
+    [few] Ваше время истекает за { $tables } столами
+   *[other] Ваше время истекает за { $tables } столами
+}
+mail-reminder-intro = { $tables ->
+    [1] Всё ещё ваш ход, и ваше время истекает.
+    [few] За { $tables } столами всё ещё ваш ход, и ваше время истекает.
+   *[other] За { $tables } столами всё ещё ваш ход, и ваше время истекает.
+}
 mail-turn-line = Стол { $title } ({ $game }): { $link }
 mail-stop = Чтобы больше не получать этих писем: { $link }
 mail-confirm-subject = Письма о ваших ходах?
@@ -114,6 +130,9 @@ webhook-turn = Ваш ход: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, ваш ход: { $game }, { $title }. { $link }
 webhook-offer = Вам предложение: { $game }, { $title }. { $link }
 webhook-offer-named = { $name }, вам предложение: { $game }, { $title }. { $link }
+webhook-reminder = Ваше время истекает: { $game }, { $title }. { $link }
+webhook-reminder-named = { $name }, ваше время истекает: { $game }, { $title }. { $link }
+push-reminder-title = Ваше время истекает
 push-offer-title = Вам предложение
 push-turn-title = Ваш ход
 push-turn = { $game }

@@ -21,6 +21,7 @@ error-no-catalogue = Ця гра не має каталогу.
 error-no-odds = У цій грі нема чого розраховувати наперед.
 error-odds-refused = Цей бій не можна розрахувати: його описано неправильно.
 error-bad-key = Це посилання не відкриває місця за цим столом.
+error-no-such-ring = Це посилання на ваші столи більше не діє. Столи, які знає цей пристрій, залишилися на місці.
 error-not-your-seat = Це не ваше місце.
 error-not-host = Це може лише той, хто відкрив стіл.
 error-not-open = Це місце не вільне.
@@ -49,6 +50,11 @@ error-notify-refused = { $what ->
     [push] Надіслати сповіщення в цей браузер звідси не можна.
     [zone] Такий часовий пояс невідомий.
    *[other] Так сповістити вас не можна.
+}
+error-clock-refused = { $what ->
+    [alone] Для годинника потрібно хоча б двоє гравців.
+    [increment] Хід може додавати щонайбільше { $hours } годин, і лише до часу на партію.
+   *[seconds] На годиннику може бути від { $least } секунд до { $days } днів.
 }
 error-not-left = Це місце зайняте.
 error-hidden = Подивитися чужими очима можна буде після гри.
@@ -104,6 +110,16 @@ mail-offer-intro = { $tables ->
     [few] Вам зробили пропозиції за { $tables } столами. Там на вас не чекають.
    *[other] Вам зробили пропозиції за { $tables } столами. Там на вас не чекають.
 }
+mail-reminder-subject = { $tables ->
+    [1] Ваш час спливає: { $title }
+    [few] Ваш час спливає за { $tables } столами
+   *[other] Ваш час спливає за { $tables } столами
+}
+mail-reminder-intro = { $tables ->
+    [1] Досі ваш хід, і ваш час спливає.
+    [few] За { $tables } столами досі ваш хід, і ваш час спливає.
+   *[other] За { $tables } столами досі ваш хід, і ваш час спливає.
+}
 mail-turn-line = Стіл { $title } ({ $game }): { $link }
 mail-stop = Щоб більше не отримувати цих листів: { $link }
 mail-confirm-subject = Листи про ваші ходи?
@@ -114,6 +130,9 @@ webhook-turn = Ваш хід: { $game }, { $title }. { $link }
 webhook-turn-named = { $name }, ваш хід: { $game }, { $title }. { $link }
 webhook-offer = Вам пропозиція: { $game }, { $title }. { $link }
 webhook-offer-named = { $name }, вам пропозиція: { $game }, { $title }. { $link }
+webhook-reminder = Ваш час спливає: { $game }, { $title }. { $link }
+webhook-reminder-named = { $name }, ваш час спливає: { $game }, { $title }. { $link }
+push-reminder-title = Ваш час спливає
 push-offer-title = Вам пропозиція
 push-turn-title = Ваш хід
 push-turn = { $game }

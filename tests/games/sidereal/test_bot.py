@@ -36,6 +36,9 @@ from .market import trading as on_the_market
 from .scenario import Scenario, act, begin, give, lay, put, take_away
 
 SEEDS = (1, 2)
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {"species": "choose", "open_points": True, "exact_scoring": True},
+    {"lien": "strict", "split_leftover_donations": True, "open_offers": True})
 
 
 @cache
@@ -545,14 +548,13 @@ def test_it_does_not_flood_the_table() -> None:
 
 
 def test_it_keeps_its_word() -> None:
-    ended = [event.args["how"] for seed in SEEDS for event in played(4, seed)[1] if event.what == "promise_ended"]
+    games = [played(4, 1), *[played(4, 4, **options) for options in VARIANTS]]
+    ended = [event.args["how"] for _, events in games for event in events if event.what == "promise_ended"]
     assert ended.count("kept") >= 5
     assert ended.count("kept") >= 0.9 * len(ended)
 
 
-@pytest.mark.parametrize("options", [
-    {"species": "choose", "open_points": True, "exact_scoring": True},
-    {"lien": "strict", "split_leftover_donations": True, "open_offers": True}], ids=str)
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_it_answers_every_question_of_every_variant(options: dict[str, Any]) -> None:
     assert played(4, 4, **options)[0].over
 

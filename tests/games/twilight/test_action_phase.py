@@ -132,10 +132,10 @@ def secondary(card: str, spend: int = 1, **players: Any) -> Scenario:
     s = begin()
     for name, value in players.items():
         setattr(s.players[0], name, value)
-    t = act(s, ("secondary", 0, card)).play(0, "use")
+    t = act(s, ("next_secondary", (0,), card)).play(0, "use")
     assert t.s.players[0].pools["strategy"] == 3 - spend
     s.players[0].pools["strategy"] = 0
-    assert (act(s, ("secondary", 0, card)).asked() == {}) == bool(spend), "not without a token"
+    assert (act(s, ("next_secondary", (0,), card)).asked() == {}) == bool(spend), "not without a token"
     return t
 
 
@@ -158,7 +158,7 @@ def test_that_of_leadership_costs_only_influence() -> None:
     assert t.s.players[0].planets == {"jord": False, "meer": False}
     s = begin()
     s.players[0].planets = {"jord": True, "meer": False}
-    assert act(s, ("secondary", 0, "leadership")).asked() == {}, "an exhausted planet has no influence"
+    assert act(s, ("next_secondary", (0,), "leadership")).asked() == {}, "an exhausted planet has no influence"
 
 
 @pytest.mark.rule("TI-17.2a", "TI-23.3b", "D-TOKEN-SOURCE", "D-DIPLO-SYSTEM", "A-55")
@@ -188,11 +188,11 @@ def test_diplomacy_as_printed_on_the_card_readies_the_chosen_system() -> None:
 @pytest.mark.rule("TI-8.3", "TI-23.6", "A-34", "D-STRUCTURE")
 def test_the_token_of_construction_goes_to_any_system_or_to_the_reinforcements() -> None:
     s = begin()
-    t = act(s, ("secondary", 0, "construction")).play(0, "use", "s44")
+    t = act(s, ("next_secondary", (0,), "construction")).play(0, "use", "s44")
     assert t.s.players[0].tokens == ["s44"], "an asteroid field: nothing can be placed there"
     home = s.board.homes[0]
     s.players[0].tokens = [home]
-    u = act(s, ("secondary", 0, "construction")).play(0, "use", home)
+    u = act(s, ("next_secondary", (0,), "construction")).play(0, "use", home)
     assert u.options(0) == ["pass", "pds jord", "space_dock jord"], "or nothing"
     u.play(0, "space_dock jord")
     assert (u.s.players[0].tokens, u.s.players[0].pools["strategy"]) == ([home], 2)
@@ -249,7 +249,7 @@ def test_a_fourth_secret_objective_sends_one_that_is_not_scored_back() -> None:
 def test_an_empty_deck_is_made_anew_of_its_discards() -> None:
     s = begin()
     s.discards, s.actions = s.actions, []
-    t = act(s, ("secondary", 0, "politics")).play(0, "use")
+    t = act(s, ("next_secondary", (0,), "politics")).play(0, "use")
     assert len(t.s.players[0].hand) == 2
     assert t.s.discards == []
 

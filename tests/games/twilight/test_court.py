@@ -69,7 +69,8 @@ def test_in_the_turn_of_another_the_swap_lasts_until_ones_own_turn_ends() -> Non
     s.system, s.active = "", 1
     for p in s.players:
         p.strategy = {}
-    t = act(s, ("secondary", 0, "warfare"), ("end_turn",)).play(0, "use", "hegemonic_trade_policy", "mellon", "nothing")
+    t = act(s, ("next_secondary", (0,), "warfare"), ("end_turn",)).play(
+        0, "use", "hegemonic_trade_policy", "mellon", "nothing")
     assert t.asked() == {2: "action"}
     assert worth(t.s, "mellon") == (2, 0)
     t.play(2, "pass")
@@ -85,7 +86,8 @@ def test_the_swap_ends_with_the_action_phase_for_whoever_has_no_turn_left() -> N
     s.players[0].passed = True
     for p in s.players:
         p.strategy = {}
-    t = act(s, ("secondary", 0, "warfare"), ("end_turn",)).play(0, "use", "hegemonic_trade_policy", "mellon", "nothing")
+    t = act(s, ("next_secondary", (0,), "warfare"), ("end_turn",)).play(
+        0, "use", "hegemonic_trade_policy", "mellon", "nothing")
     t.play(2, "pass")
     assert worth(t.play(1, "pass").s, "mellon") == (0, 2)
 

@@ -124,8 +124,8 @@ def test_the_turn_of_an_eliminated_player_passes_to_the_next_in_initiative_order
 @pytest.mark.rule("TI-9.0", "TI-76.1")
 def test_nobody_asks_the_eliminated() -> None:
     s = act(doomed(), ("tidy",)).s
-    for stage in (("secondary", 1, "leadership"), ("score_objectives", 1), ("draw_cards", 1), ("gain_tokens", 1),
-                  ("pick", 1)):
+    for stage in (("next_secondary", (1,), "leadership"), ("score_objectives", 1), ("draw_cards", 1),
+                  ("gain_tokens", 1), ("pick", 1)):
         t = act(s, stage)
         assert t.asked() == {}
         assert not t.s.players[1].hand

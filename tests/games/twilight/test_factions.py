@@ -145,13 +145,13 @@ def test_chaos_mapping_keeps_others_out_of_asteroids_with_ships_of_saar() -> Non
 def test_hacan_trades_without_a_token() -> None:
     s = owned("sol", others=("hacan", "norr"))
     s.players[1].pools["strategy"] = s.players[2].pools["strategy"] = 0
-    t = act(s, ("secondary", 1, "trade"), ("secondary", 2, "trade"))
+    t = act(s, ("next_secondary", (1,), "trade"), ("next_secondary", (2,), "trade"))
     assert t.asked() == {1: "secondary"}
     t.play(1, "use")
     assert t.s.players[1].commodities == 6
     assert t.s.players[1].pools["strategy"] == 0
     assert t.asked() == {}, "others need one"
-    assert act(s, ("secondary", 1, "politics")).asked() == {}
+    assert act(s, ("next_secondary", (1,), "politics")).asked() == {}
 
 
 def test_production_biomes_enrich_two() -> None:
@@ -216,19 +216,19 @@ def test_a_spacial_conduit_joins_systems_with_own_units() -> None:
 @pytest.mark.rule("W-SECONDARY")
 def test_jol_nar_is_brilliant_and_researches_like_the_holder_of_the_card() -> None:
     s = begin(factions=("sol", "jolnar", "norr"))
-    t = act(copied(s), ("secondary", 1, "technology"))
+    t = act(copied(s), ("next_secondary", (1,), "technology"))
     assert t.options(1) == ["decline", "primary"], "four resources for the secondary are not there"
     s.players[1].goods = 6
-    t = act(copied(s), ("secondary", 1, "technology"))
+    t = act(copied(s), ("next_secondary", (1,), "technology"))
     assert t.options(1) == ["decline", "use", "primary"]
     t.play(1, "primary", "neural_motivator", "yes", "goods,6", "antimass_deflectors")
     assert set(t.s.players[1].technologies) == {"neural_motivator", "antimass_deflectors"}
     assert (t.s.players[1].goods, t.s.players[1].pools["strategy"]) == (0, 2)
     s.players[1].pools["strategy"] = 0
-    assert act(copied(s), ("secondary", 1, "technology")).asked() == {}, "it costs a token"
+    assert act(copied(s), ("next_secondary", (1,), "technology")).asked() == {}, "it costs a token"
     s.players[2].goods = 6
-    assert act(copied(s), ("secondary", 2, "technology")).options(2) == ["decline", "use"]
-    assert act(s, ("secondary", 1, "leadership")).options(1) == ["decline", "use"]
+    assert act(copied(s), ("next_secondary", (2,), "technology")).options(2) == ["decline", "use"]
+    assert act(s, ("next_secondary", (1,), "leadership")).options(1) == ["decline", "use"]
 
 
 @pytest.mark.rule("TI-76.3", "W-RESEARCH-AFTER", "W-SECONDARY")
@@ -237,7 +237,7 @@ def test_the_effects_of_a_primary_in_place_of_a_secondary_come_one_after_the_oth
     s = begin(factions=("sol", "jolnar", "norr"))
     s.players[1].goods = 6
     note(s, 0, "research_agreement")
-    t = act(s, ("secondary", 1, "technology")).play(1, "primary", "neural_motivator")
+    t = act(s, ("next_secondary", (1,), "technology")).play(1, "primary", "neural_motivator")
     assert t.asked() == {0: "react"}
     t.play(0, "research_agreement")
     assert t.s.players[0].technologies == {"neural_motivator": True}

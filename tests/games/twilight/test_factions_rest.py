@@ -137,10 +137,10 @@ def test_letani_warriors_add_up_and_docks_of_arborec_make_no_infantry() -> None:
 def test_warfare_is_for_docks_and_not_for_warriors() -> None:
     s = begin(factions=("sol", "arborec", "norr"))
     put(s, 1, "nestphar", infantry=4)
-    assert act(copied(s), ("secondary", 1, "warfare")).asked() == {}
+    assert act(copied(s), ("next_secondary", (1,), "warfare")).asked() == {}
     put(s, 1, "nestphar", space_dock=1)
     s.players[1].goods = 2
-    t = act(s, ("secondary", 1, "warfare")).play(1, "use")
+    t = act(s, ("next_secondary", (1,), "warfare")).play(1, "use")
     assert t.refused(1, "infantry@nestphar,1") != ""
     assert t.refused(1, "fighter,2") == ""
 

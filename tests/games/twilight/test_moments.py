@@ -110,7 +110,7 @@ def test_what_simply_holds_goes_on_on_an_exhausted_card_and_what_exhausts_it_doe
     s = begin(("winnu", "hacan", "xxcha"))
     s.players[0].technologies = {"lazax_gate_folding": False}
     s.system = SYSTEM
-    assert values.wormholes(s, 0)[SYSTEM] == ["alpha", "beta"]
+    assert values.wormholes(s, 0)[SYSTEM] == ("alpha", "beta")
     s.system = ""
     s.players[0].planets["mecatol_rex"] = True
     put(s, 0, "mecatol_rex", infantry=1)

@@ -350,9 +350,9 @@ def test_the_secondary_of_warfare_is_for_space_docks_only() -> None:
     s = begin(("arborec", "hacan", "xxcha"))
     home = next(iter(s.players[0].planets))
     put(s, 0, home, infantry=3)
-    assert act(copied(s), ("secondary", 0, "warfare")).asked() == {}, "warriors alone do not produce then"
+    assert act(copied(s), ("next_secondary", (0,), "warfare")).asked() == {}, "warriors alone do not produce then"
     put(s, 0, home, space_dock=1)
-    t = act(s, ("secondary", 0, "warfare")).play(0, "use")
+    t = act(s, ("next_secondary", (0,), "warfare")).play(0, "use")
     assert t.refused(0, f"infantry@{home},1") == "no-such-part", "nor beside a dock, which makes no infantry"
     assert t.refused(0, "cruiser,1") == ""
 
@@ -790,7 +790,7 @@ def test_diplomacy_readies_two_planets_anywhere_or_those_of_the_system_as_the_ta
     assert u.refused(0, "s18") == "illegal"
     other = begin()
     other.players[0].planets, other.players[1].planets = {"jord": False}, {PLANET: False}
-    v = act(other, ("secondary", 0, "diplomacy")).play(0, "use")
+    v = act(other, ("next_secondary", (0,), "diplomacy")).play(0, "use")
     assert v.refused(0, PLANET) != "", "the secondary readies only what one controls"
     assert v.refused(0, "jord") == ""
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
@@ -13,8 +13,10 @@ from fivesuns.games.twilight import (
     checks,
     galaxy,
     laws,
+    ledger,
     notes,
     objectives,
+    offers,
     order,
     research,
     values,
@@ -22,16 +24,17 @@ from fivesuns.games.twilight import (
 )
 from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, SYSTEMS, TECHNOLOGIES, TYPES, UNITS, WINDOWS
 from fivesuns.games.twilight.sense import sense
-from fivesuns.games.twilight.stages import movement
+from fivesuns.games.twilight.stages import movement, tactical
 from fivesuns.games.twilight.state import Happening, Twilight
-from fivesuns.kernel import Play, QuickDice, Table
+from fivesuns.kernel import Play, QuickDice, Rng, Table, Whole
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.play import step
 
 from .feast import Feast
 
 #: steps that come without anything being put right before them
-IN_ORDER: Final = ("choose_action", "end_turn", "act_again", "next_turn", "aim", "end_offense", "close_tactical")
+IN_ORDER: Final = ("choose_action", "end_action", "act_again", "end_turn", "next_turn", "next_secondary",
+                   "bombard", "remove_custodians", "close_tactical")
 
 
 def games() -> list[Table[Any]]:
@@ -120,6 +123,9 @@ def test_where_nothing_is_put_right_nothing_is_wrong(monkeypatch: pytest.MonkeyP
 
     for name in IN_ORDER:
         monkeypatch.setitem(GAME.stages, name, watched(name, GAME.stages[name]))
+    for one in tactical.STEPS:
+        seen[one.__name__] = 0
+    monkeypatch.setattr(tactical, "STEPS", [watched(one.__name__, one) for one in tactical.STEPS])
     for n, table in enumerate(games()):
         dice = QuickDice(n)
         while not table.over:
@@ -135,25 +141,59 @@ def lively_games(most: int) -> list[tuple[Table[Any], QuickDice, int]]:
 
 
 def test_what_is_as_it_was_found_in_order_is_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    holds, seen = checks.InOrder.holds, {True: 0, False: 0}
+    changed, seen = checks.InOrder.changed, dict.fromkeys(("nobody", "some", "all"), 0)
 
-    def watched(known: checks.InOrder, s: Twilight) -> bool:
-        found = holds(known, s)
-        seen[found] += 1
-        if found:
+    def watched(known: checks.InOrder, s: Twilight) -> Sequence[int]:
+        found = changed(known, s)
+        seen["nobody" if not found else "all" if len(found) == s.seats else "some"] += 1
+        if not found:
             twin = copied(s)
             for lose in (checks.lose_blockaded, checks.lose_structures, checks.lose_control):
                 lose(twin)
             assert twin == s, "something is lost, and nobody has looked"
-            assert not checks.too_many_units(s), "there are too many units, and nobody has looked"
+        others = [seat for seat in range(s.seats) if seat not in found]
+        assert not checks.too_many_units(s, others), "there are too many units, and nobody has looked"
         return found
 
-    monkeypatch.setattr(checks.InOrder, "holds", watched)
+    monkeypatch.setattr(checks.InOrder, "changed", watched)
     for table, dice, most in lively_games(500):
         for _ in range(most):
             if not table.over:
                 step(table, dice, sense)
     assert min(seen.values()), seen
+
+
+def test_what_is_said_by_chance_can_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And of what is bold all that can be said is."""
+    bold, flawless = offers.bold, dict.fromkeys(offers.VERBS, 0)
+
+    def watched(s: Twilight, seat: int, rng: Rng) -> Whole | None:
+        act = bold(s, seat, rng)
+        if act is not None:
+            assert offers.flaw(s, seat, act) is None, act
+            flawless[offers.word_of(act[0])] += 1
+        return act
+
+    monkeypatch.setattr(offers, "bold", watched)
+    for table, dice, most in lively_games(300):
+        for _ in range(most):
+            if not table.over:
+                step(table, dice, sense)
+    assert flawless["offer"], flawless
+    assert flawless["set_aside"], flawless
+
+
+def test_promises_that_are_possible_have_no_flaw(positions: list[Twilight]) -> None:
+    made = 0
+    for s in positions[::2]:
+        for seat in range(s.seats):
+            others = s.others(seat)
+            found = {(to, what) for to, words in ledger.possible(s, seat, others) for what in words}
+            assert found == {(to, what) for to in others for what in ledger.PROMISES
+                             if ledger.flaw(s, seat, to, what) is None}
+            made += len(ledger.standing(s, seat))
+            assert (seat in ledger.full(s)) == (len(ledger.standing(s, seat)) >= ledger.STANDING)
+    assert made, "nobody had promised anything"
 
 
 def could_do_something(s: Twilight, h: Happening, seat: int) -> bool:

@@ -115,7 +115,7 @@ def test_construction_places_two_structures() -> None:
 @pytest.mark.rule("TI-8.3", "TI-23.5")
 def test_the_secondary_of_construction_puts_its_token_into_a_system() -> None:
     s = begin()
-    t = act(s, ("secondary", 0, "construction")).play(0, "use", s.board.homes[0], "pds jord")
+    t = act(s, ("next_secondary", (0,), "construction")).play(0, "use", s.board.homes[0], "pds jord")
     assert t.s.players[0].tokens == [s.board.homes[0]]
     assert t.s.players[0].pools["strategy"] == 2
     assert t.s.players[0].units["jord"] == {"pds": 1}
@@ -150,7 +150,7 @@ def test_warfare_without_a_token_on_the_board_only_redistributes() -> None:
 def test_the_secondary_of_warfare_produces_at_home_without_a_token() -> None:
     s = begin()
     put(s, 0, "jord", space_dock=1)
-    t = act(s, ("secondary", 0, "warfare")).play(0, "use", "cruiser,1 infantry@jord,2", "jord")
+    t = act(s, ("next_secondary", (0,), "warfare")).play(0, "use", "cruiser,1 infantry@jord,2", "jord")
     home = s.board.homes[0]
     assert t.s.players[0].units == {"jord": {"space_dock": 1, "infantry": 2}, home: {"cruiser": 1}}
     assert t.s.players[0].tokens == []
@@ -190,7 +190,7 @@ def test_upgrades_count_for_no_prerequisite() -> None:
 @pytest.mark.rule("TI-19.3")
 def test_others_pay_a_token_and_four_resources_for_a_technology() -> None:
     s = begin()
-    t = act(s, ("secondary", 0, "technology")).play(0, "use", "jord", "neural_motivator")
+    t = act(s, ("next_secondary", (0,), "technology")).play(0, "use", "jord", "neural_motivator")
     assert t.s.players[0].pools["strategy"] == 2
     assert t.s.players[0].planets["jord"] is False
     assert "neural_motivator" in t.s.players[0].technologies

@@ -7,9 +7,13 @@ export interface Held {
   at: number
   /** put away: still mine, but not in sight */
   away?: boolean
+  /** on my ring, as my other devices see it */
+  shared?: boolean
 }
 
 const KEY = 'fivesuns.keys'
+/** as many as a ring holds */
+const MOST = 200
 
 class HeldKeys {
   list = $state<Held[]>(stored<Held[]>(KEY, []))
@@ -19,13 +23,16 @@ class HeldKeys {
   }
 
   keep(table: string, key: string): void {
-    this.list = [{ table, key, at: Date.now() }, ...this.list.filter((x) => x.table !== table)].slice(0, 200)
+    this.become([{ table, key, at: Date.now() }, ...this.list.filter((x) => x.table !== table)])
+  }
+
+  become(list: Held[]): void {
+    this.list = list.slice(0, MOST)
     store(KEY, $state.snapshot(this.list))
   }
 
   putAway(table: string, away: boolean): void {
-    this.list = this.list.map((x) => (x.table === table ? { ...x, away } : x))
-    store(KEY, $state.snapshot(this.list))
+    this.become(this.list.map((x) => (x.table === table ? { ...x, away } : x)))
   }
 
   isAway(table: string): boolean {
@@ -33,8 +40,7 @@ class HeldKeys {
   }
 
   forget(table: string): void {
-    this.list = this.list.filter((x) => x.table !== table)
-    store(KEY, $state.snapshot(this.list))
+    this.become(this.list.filter((x) => x.table !== table))
   }
 }
 

@@ -32,6 +32,8 @@ export class Live {
   trouble = $state.raw<Trouble | null>(null)
   chat = $state<ChatMessage[]>([])
   lines = $state.raw<LogLine[]>([])
+  /** so many milliseconds the server's clock is ahead of ours */
+  ahead = 0
   /** called with what happened since the last state; `redraw` when it does not follow from what was shown */
   onEvents: (events: GameEvent[], redraw: boolean) => void = () => {}
   /** called when the log has gone on, or (not `ready`) has to be read before it can */
@@ -190,11 +192,12 @@ export class Live {
       this.socket?.send(JSON.stringify({ type: 'whole' }))
       return
     }
-    const { serial, lines, lines_from } = told
-    this.take({ ...(applied(this.told as unknown as Json, told.patch) as unknown as TableState), serial, lines, lines_from })
+    const { serial, lines, lines_from, now } = told
+    this.take({ ...(applied(this.told as unknown as Json, told.patch) as unknown as TableState), serial, lines, lines_from, ...(now === undefined ? {} : { now }) })
   }
 
   private take(state: TableState): void {
+    if (state.now !== undefined) this.ahead = state.now - Date.now()
     const before = this.state
     const redraw = !before || state.epoch !== before.epoch || state.lines_from > before.number
     this.state = this.told = state

@@ -1,9 +1,9 @@
-/** Two soft tones: it is your turn. */
-export function chime(): void {
+/** Two soft tones: upwards, it is your turn; downwards, your time runs out. */
+export function chime(down = false): void {
   try {
     const audio = new AudioContext()
     const at = audio.currentTime
-    for (const [i, pitch] of [587.33, 880].entries()) {
+    for (const [i, pitch] of (down ? [880, 587.33] : [587.33, 880]).entries()) {
       const tone = audio.createOscillator()
       const volume = audio.createGain()
       tone.frequency.value = pitch

@@ -94,6 +94,22 @@ export interface Imported {
   fair: boolean
 }
 
+export interface ClockRules {
+  kind: 'turn' | 'game'
+  seconds: number
+  increment: number
+  then: 'bot' | 'vote'
+}
+
+export interface Clock {
+  rules: ClockRules
+  left: (number | null)[]
+  running: number[]
+  up: number[]
+  common: number | null
+  since: number | null
+}
+
 export interface Summary {
   table: string
   game: string
@@ -102,6 +118,7 @@ export interface Summary {
   status: Status
   public: boolean
   slow: boolean
+  clock?: ClockRules
   spectators: boolean
   made: number
   touched: number
@@ -375,12 +392,14 @@ export interface Shown {
   forked: Place | null
   imported: Imported | null
   trouble: WireError | null
+  clock?: Clock
 }
 
 export interface Told {
   serial: number
   lines: LogLine[]
   lines_from: number
+  now?: number
 }
 
 export interface TableState {
@@ -421,9 +440,11 @@ export interface TableState {
   forked: Place | null
   imported: Imported | null
   trouble: WireError | null
+  clock?: Clock
   serial: number
   lines: LogLine[]
   lines_from: number
+  now?: number
   type: 'state'
 }
 
@@ -431,6 +452,7 @@ export interface StateChange {
   serial: number
   lines: LogLine[]
   lines_from: number
+  now?: number
   type: 'change'
   patch: Patch
 }
@@ -506,12 +528,20 @@ export interface SeatWish {
   bot?: string | null
 }
 
+export interface ClockWish {
+  kind: 'turn' | 'game'
+  seconds: number
+  increment?: number
+  then?: 'bot' | 'vote'
+}
+
 export interface NewTable {
   game: string
   seats: SeatWish[]
   options?: Record<string, unknown>
   public?: boolean
   slow?: boolean
+  clock?: ClockWish | null
   spectators?: boolean
   windows?: boolean
   title?: string
@@ -531,6 +561,11 @@ export interface TableKey {
 
 export interface MineWish {
   keys: TableKey[]
+}
+
+export interface RingTurn {
+  keys?: TableKey[]
+  dropped?: string[]
 }
 
 export interface Import {

@@ -14,6 +14,7 @@ import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
 import { Choices } from './choices.svelte'
+import { Clocks } from './clocks.svelte'
 import { again, beatsOf, Playback, type Beat } from './playback.svelte'
 import { Trial } from './trial.svelte'
 import { optionsIn } from '../lib/decision'
@@ -79,6 +80,12 @@ export class TableModel {
   readonly draft = new Draft((name) => this.judge(name, false), true, this.hands)
   readonly choices = new Choices(this, this.draft)
   readonly trial = new Trial()
+  readonly clocks = new Clocks(
+    () => this.live.state?.clock ?? null,
+    () => this.live.ahead,
+    () => (this.live.state?.eyes ?? []).flatMap((e) => (e.seat !== null && this.isAwaited(e) ? [e.seat] : [])),
+    () => prefs.now.sound && chime(true),
+  )
   /** what I may say beside the question, in the making; each seat has its own, whatever is asked meanwhile */
   aside = $state.raw<Draft | null>(null)
   /** is it opened or shut by hand */
@@ -272,6 +279,7 @@ export class TableModel {
 
   open(): void {
     this.live.open()
+    this.clocks.open()
     this.unlisten = this.hands.listen(window)
     addEventListener('keydown', this.skipByKey, true)
     addEventListener('keyup', this.skipByKey, true)
@@ -283,6 +291,7 @@ export class TableModel {
 
   close(): void {
     this.live.close()
+    this.clocks.close()
     this.unlisten()
     this.playback.stop()
     removeEventListener('keydown', this.skipByKey, true)
@@ -294,6 +303,7 @@ export class TableModel {
 
   private happened(events: GameEvent[], redraw: boolean): void {
     void this.sit()
+    this.clocks.look()
     const [asked, question] = [this.draft.decision !== null, this.draft.question]
     if (this.trial.on && this.present?.moment !== this.trial.moment) this.trial.end()
     this.lookRound()

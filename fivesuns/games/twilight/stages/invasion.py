@@ -29,9 +29,9 @@ def invade(s: Twilight) -> None:
     if not s.system or not units.troops(s.players[s.active], s.system):
         return
     happen(s, "inv_start", s.active, s.system)
-    go(s, bombard)
+    s.then(bombard)
     go(s, end_bombardment)
-    go(s, remove_custodians)
+    s.then(remove_custodians)
     go(s, commit)
     go(s, end_invasion)
 

@@ -33,6 +33,8 @@ def set_sail(s: Twilight) -> None:
     if not s.system or values.forbidden(s, s.active, "may_move_into"):
         return
     alone = tuple([unit.type for unit, _ in values.of_units(s, s.active, "move_sequence")])
+    if not can_set_out(s, s.active, TYPES):
+        return
     for types in (alone, TYPES, alone):
         if types:
             go(s, move_ships, types)
@@ -45,11 +47,12 @@ def move_ships(s: Twilight, types: Sequence[str]) -> Play:
         return
     seat = s.active
     left = [type for type in types if type not in s.sailed]
-    if not origins(s, seat, left):
+    if not can_set_out(s, seat, left):
         return
-    whole = yield from Compose(seat, "twilight.move", lambda: parts(s, seat, left), lambda draft: flaw(s, seat, draft),
-                               "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
-                               invent=lambda rng: invent(s, seat, left, rng), about=(s.system,))
+    asked = Compose(seat, "twilight.move", lambda: parts(s, seat, left), lambda draft: flaw(s, seat, draft),
+                    "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
+                    invent=lambda rng: invent(s, seat, asked.parts(), rng), about=(s.system,))
+    whole = yield from asked
     fleet = read(whole)
     s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet))]
 
@@ -61,11 +64,14 @@ def arrive(s: Twilight) -> None:
         happen(s, "move_after", s.active, s.system)
 
 
-def origins(s: Twilight, seat: int, types: Sequence[str]) -> list[str]:
-    """Systems from which ships of this player may set out for the active one."""
-    there, chart = s.players[seat].units, galaxy.Chart(s, seat)
-    return [place for place in harbours(s, seat, s.system)
-            if any([type in there[place] and movable(s, seat, type, place, chart) for type in types])]
+def can_set_out(s: Twilight, seat: int, types: Sequence[str]) -> bool:
+    """Is there a ship of these types that has a way to the active system?"""
+    chart = galaxy.Chart(s, seat)
+    for place in harbours(s, seat, s.system):
+        for type in s.players[seat].units[place]:
+            if type in types and movable(s, seat, type, place, chart):
+                return True
+    return False
 
 
 def harbours(s: Twilight, seat: int, target: str) -> list[str]:
@@ -141,7 +147,7 @@ def parts(s: Twilight, seat: int, types: Sequence[str]) -> list[Part]:
     chart = galaxy.Chart(s, seat)
     ships = ships_by_place(s, seat, types, chart)
     sorts = [(part.word.removesuffix("*"), origin) for part in ships for origin in part.fields[0]]
-    stops = [system for system in s.board.beside if any([chart.may_pass(system, *sort) for sort in sorts])]
+    stops = [system for system in s.board.beside if any(chart.may_pass(system, *sort) for sort in sorts)]
     cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
              for type, places, most_ in loads(s, seat)]
     return [*ships, Part("via", stops, most=STOPS * sum([part.most for part in ships]),
@@ -232,20 +238,21 @@ def flaw(s: Twilight, seat: int, whole: Whole, chart: galaxy.Chart | None = None
     return None
 
 
-def invent(s: Twilight, seat: int, types: Sequence[str], rng: Rng) -> Whole:
-    """Any ships, as full as they happen to be."""
+def invent(s: Twilight, seat: int, found: Sequence[Part], rng: Rng) -> Whole:
+    """Any ships of these parts, as full as they happen to be."""
     whole: Whole = ()
     chart = galaxy.Chart(s, seat)
-    for part in ships_by_place(s, seat, types, chart):
+    cargo = [part for part in found if part.word.startswith("carry_")]
+    for part in [part for part in found if part.word != "via" and part not in cargo]:
         for place in part.fields[0]:
             for _ in range(rng.below(part.most + 1)):
                 longer = (*whole, (part.word, place))
                 if flaw(s, seat, longer, chart) is not None:
                     break
                 whole = longer
-                for type, places, most in loads(s, seat):
-                    for load in places:
-                        fuller = (*whole, (f"carry_{type}", load, 1 + rng.below(most)))
+                for freight in cargo:
+                    for load in freight.fields[0]:
+                        fuller = (*whole, (freight.word, load, 1 + rng.below(len(freight.fields[1]))))
                         if flaw(s, seat, fuller, chart) is None:
                             whole = fuller
     return whole

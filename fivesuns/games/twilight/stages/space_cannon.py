@@ -1,6 +1,7 @@
 """Space cannons: at ships after they have moved, at ground forces as they land (TI-42)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.twilight import dice, galaxy, units, values
@@ -18,12 +19,14 @@ def offense(s: Twilight) -> None:
     """Clockwise from the left of the active player, who comes last (TI-42.2, A-05)."""
     if not s.system:
         return
-    order = [*s.others(s.active), s.active]
+    order = (*s.others(s.active), s.active)
     if s.rules.space_cannon_first == "active":
-        order = [order[-1], *order[:-1]]
-    for seat in order:
-        s.then(aim, seat, s.system)
-    s.then(end_offense)
+        order = (order[-1], *order[:-1])
+    aim(s, order, s.system)
+    if s._coming:
+        s.then(end_offense)
+    else:
+        end_offense(s)
 
 
 def end_offense(s: Twilight) -> None:
@@ -33,15 +36,18 @@ def end_offense(s: Twilight) -> None:
 
 def defend(s: Twilight, planet: str) -> None:
     """Others' cannons on a planet fire at those who land there (TI-42.6)."""
-    for seat in s.others(s.active):
-        s.then(aim, seat, planet)
+    aim(s, tuple(s.others(s.active)), planet)
 
 
-def aim(s: Twilight, seat: int, place: str) -> None:
-    if s.system and cannons(s, seat, place) and victims(s, seat, place):
-        happen(s, "sc_before", seat, place)
-        s.then(fire, seat, place)
-        s.then(tidy)
+def aim(s: Twilight, seats: Sequence[int], place: str) -> None:
+    """The first of these who can fire does; then whoever comes later."""
+    for n, seat in enumerate(seats):
+        if s.system and victims(s, seat, place) and cannons(s, seat, place):
+            happen(s, "sc_before", seat, place)
+            s.then(fire, seat, place)
+            s.then(tidy)
+            s.then(aim, seats[n + 1:], place)
+            return
 
 
 def victims(s: Twilight, seat: int, place: str) -> list[int]:

@@ -1,6 +1,7 @@
 """A strategic action: the primary ability, then the secondary of all others, clockwise from the left (TI-76)."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivesuns.games.twilight import values
@@ -30,40 +31,58 @@ def perform(s: Twilight, seat: int, card: str, n: int) -> Play:
 def offer_secondary(s: Twilight, seat: int, card: str) -> None:
     """To all others, also those who have passed, clockwise from the left (TI-76.1, TI-84.3b)."""
     happen(s, "sc_primary_after", seat, "", card)
-    for other in s.others(seat):
-        go(s, secondary, other, card)
-    go(s, exhaust, card)
+    s.then(next_secondary, tuple(s.others(seat)), card)
 
 
-def secondary(s: Twilight, seat: int, card: str) -> Play:
-    """No duty; most cost a token of the strategy pool (TI-23.5)."""
-    p = s.players[seat]
-    token = bool(STRATEGY[card].token and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)))
-    if p.out:
-        return
+def next_secondary(s: Twilight, seats: Sequence[int], card: str) -> None:
+    """The first of these who can use it is asked; then whoever comes later. Then all is done."""
+    for n, seat in enumerate(seats):
+        if can_use(s, seat, card):
+            s.then(secondary, seat, seats[n + 1:], card)
+            return
+    exhaust(s, card)
+
+
+def secondary(s: Twilight, seat: int, later: Sequence[int], card: str) -> Play:
+    """No duty for most."""
+    token = takes_token(s, seat, card)
     if strategy_cards.has_to(s, seat, card):
-        will, token = "use", False
-    elif (token and not p.pools["strategy"]) or not ways(s, seat, card):
-        return
+        will = "use"
     else:
         will = yield from Choose(seat, "twilight.secondary", lambda: ["decline", *ways(s, seat, card)], "TI-76.1",
                                  about=(card,), lapse="decline")
-    if will != "decline":
-        if token:
-            p.pools["strategy"] -= 1
-        s.tell("secondary", seat=seat, card=card)
-        if will == "primary":
-            for n in range(len(strategy_cards.PRIMARY[card])):
-                go(s, perform, seat, card, n)
-        else:
-            flow = strategy_cards.SECONDARY[card](s, seat)
-            if flow is not None:
-                yield from flow
-        go(s, after_secondary, seat, card)
+    if will == "decline":
+        go(s, next_secondary, later, card)
+        return
+    if token:
+        s.players[seat].pools["strategy"] -= 1
+    s.tell("secondary", seat=seat, card=card)
+    if will == "primary":
+        for n in range(len(strategy_cards.PRIMARY[card])):
+            go(s, perform, seat, card, n)
+    else:
+        flow = strategy_cards.SECONDARY[card](s, seat)
+        if flow is not None:
+            yield from flow
+    go(s, after_secondary, seat, card)
+    s.then(next_secondary, later, card)
 
 
 def after_secondary(s: Twilight, seat: int, card: str) -> None:
     happen(s, "secondary_after", seat, "", card)
+
+
+def takes_token(s: Twilight, seat: int, card: str) -> bool:
+    """Most secondary abilities cost a token of the strategy pool (TI-23.5); not whoever has to use it."""
+    return STRATEGY[card].token != "" and not strategy_cards.has_to(s, seat, card) \
+        and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)) > 0
+
+
+def can_use(s: Twilight, seat: int, card: str) -> bool:
+    p = s.players[seat]
+    if p.out or (takes_token(s, seat, card) and not p.pools["strategy"]):
+        return False
+    return strategy_cards.has_to(s, seat, card) or bool(ways(s, seat, card))
 
 
 def ways(s: Twilight, seat: int, card: str) -> list[str]:
@@ -80,4 +99,5 @@ def exhaust(s: Twilight, card: str) -> None:
             p.strategy[card] = False
 
 
-STAGES: Final = (primary, perform, offer_secondary, secondary, after_secondary, exhaust)
+STAGES: Final = (primary, perform, offer_secondary, next_secondary, secondary, after_secondary,
+                 exhaust)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight import values
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import go, tidy
 from fivesuns.games.twilight.stages import invasion, movement, production, space_cannon, space_combat
 from fivesuns.games.twilight.state import Force, Twilight
 from fivesuns.games.twilight.windows import close_window, happen
@@ -17,9 +17,16 @@ def activate(s: Twilight, system: str) -> None:
     s.system = system
     s.tell("activated", seat=s.active, system=system)
     happen(s, "activate_after", s.active, system)
-    for step in (movement.set_sail, space_cannon.offense, space_combat.meet, invasion.invade, production.produce,
-                 end_tactical):
-        go(s, step)
+    go(s, follow_steps, 0)
+
+
+def follow_steps(s: Twilight, first: int) -> None:
+    """The steps from this one on. Where one has nothing to do, nothing has to be put right before the next."""
+    for n in range(first, len(STEPS)):
+        STEPS[n](s)
+        if s._coming and n + 1 < len(STEPS):
+            go(s, follow_steps, n + 1)
+            return
 
 
 def end_tactical(s: Twilight) -> None:
@@ -32,7 +39,10 @@ def end_tactical(s: Twilight) -> None:
 def close_tactical(s: Twilight) -> None:
     s.system = ""
     s.gained = []
+    before = s.forces
     values.expire(s, "tactical")
+    if s.forces != before:
+        s.then(tidy)
 
 
 def break_off(s: Twilight, source: str) -> None:
@@ -44,4 +54,6 @@ def break_off(s: Twilight, source: str) -> None:
     close_window(s)
 
 
-STAGES: Final = (activate, end_tactical, close_tactical)
+STEPS: Final = (movement.set_sail, space_cannon.offense, space_combat.meet, invasion.invade, production.produce,
+                end_tactical)
+STAGES: Final = (activate, follow_steps, end_tactical, close_tactical)

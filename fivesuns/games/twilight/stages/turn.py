@@ -51,7 +51,7 @@ def choose_action(s: Twilight) -> Play:
         go(s, end_turn)
     elif verb == "activate":
         s.then(tactical.activate, act[1])
-        go(s, end_action)
+        s.then(end_action)
     elif verb == "strategy":
         s.then(strategic.primary, act[1])
         go(s, end_action)
@@ -66,7 +66,7 @@ def actions(s: Twilight, seat: int) -> list[Act]:
     ready = [card for card, is_ready in p.strategy.items() if is_ready]
     found: list[Act] = [("strategy", card) for card in ready]
     if p.pools["tactic"]:
-        closed = [*p.tokens, *guarded(s, seat)]
+        closed = {*p.tokens, *guarded(s, seat)}
         found += [("activate", system) for system in s.board.beside if system not in closed]
     found += [("use", word) for word in abilities.usable(s, moment(s), seat)]
     if s.acts:
