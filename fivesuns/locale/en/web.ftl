@@ -38,8 +38,19 @@ bot-strong = Strong bot
 bot-random = Random bot
 
 # lobby
-lobby-games = What shall we play?
-lobby-lead = No account: a table is a link. Play against bots at once, or send the link to friends.
+lobby-games = Great board games of the stars, in your browser
+lobby-lead = No account, nothing to install. Press “First game”: bots sit down with you, and hints tell what to do.
+game-minutes = { $from }–{ $to } minutes
+game-hours = { $from }–{ $to } hours
+next-waits = Your turn: { $game }
+next-more = { $n ->
+    [one] One more table waits for you
+   *[other] { $n } more tables wait for you
+}
+next-go = Play on
+friends-title = With friends
+friends-text = Make a table and send the link. Everybody plays on their own device, or all at one screen; in one sitting, or a few moves a day.
+my-tables-safe = Your tables are safe. They are shown as soon as the server answers.
 no-games = This server has no games.
 players-count = { $from } to { $to } players
 play-first = First game
@@ -407,6 +418,8 @@ typed-often = “{ $what }” at most { $most ->
    *[other] { $most } times.
 }
 key-type = type an answer by its name
+key-explain = What the signs mean: go through them with Tab, Esc ends it
+explain-on = Signs explain themselves. Tab goes on, Esc ends it.
 look-here = Look here
 undo-here = Undo to here
 undo-here-ask = Ask to undo to here
@@ -495,6 +508,10 @@ reopened = After the end, with all luck known, play went back { $n ->
 # settings
 settings = Settings
 settings-look = Look
+size = Size at the table
+size-small = Small
+size-normal = Normal
+size-large = Large
 motion = Motion
 motion-on = On
 motion-off = Off

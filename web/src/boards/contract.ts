@@ -106,6 +106,8 @@ export interface GameBoard {
   verbs?: (decision: Decision) => Verb[] | null
   /** what it costs to answer so, when one might do it by mistake: to pass with actions left, to throw away a hand */
   costs?: (chosen: Named[], asked: AskedAt) => Cost | null
+  /** how long the box says that it takes, for the fewest and the most players */
+  minutes?: [number, number]
   /** "first game" button: seats and options for newcomers */
   firstGame?: { seats: number; options: Options }
   /** what a first round is made of: a page has for each the texts `first-<step>-title` and `first-<step>-text` of <game>_web, and First.svelte its picture */
@@ -170,6 +172,11 @@ export interface BeatProps {
   say: Say
   seatName: (seat: number) => string
   wide: boolean
+}
+
+/** The game in one picture: nothing in it is a position that anybody plays. */
+export interface CoverProps {
+  say: Say
 }
 
 /** A picture on the page of a first round. */

@@ -5,6 +5,7 @@
  *   Glance.svelte  one seat in the rail (optional)
  *   Cards.svelte   all its cards or tiles, to look things up (optional)
  *   First.svelte   pictures for the page of a first round, drawn from FirstProps (optional)
+ *   Cover.svelte   the game in one picture, for the home page, drawn without its catalogue from CoverProps (optional)
  *   Beat.svelte    a step of what happened, in pictures, drawn from BeatProps (optional)
  *   game.ts        `export default` of GameBoard: small facts for the shell, loaded with the first page
  * drawn from BoardProps where nothing else is said; what can be clicked is marked with data-at (see lib/reach.ts). What is said between board and
@@ -12,13 +13,13 @@
  */
 import type { Component } from 'svelte'
 import type { Say } from '../lib/label'
-import type { BeatProps, BoardParts, BoardProps, FirstProps, GameBoard, GlanceProps } from './contract'
+import type { BeatProps, BoardParts, BoardProps, CoverProps, FirstProps, GameBoard, GlanceProps } from './contract'
 import generic from './generic/game'
 
 export type * from './contract'
 
 const facts = import.meta.glob<{ default: GameBoard }>('./*/game.ts', { eager: true })
-const parts = import.meta.glob<{ default: Component<never> }>('./*/{Board,Mine,Glance,Cards,Beat,First}.svelte')
+const parts = import.meta.glob<{ default: Component<never> }>('./*/{Board,Mine,Glance,Cards,Beat,First,Cover}.svelte')
 
 export function boardOf(game: string): GameBoard {
   return facts[`./${game}/game.ts`]?.default ?? generic
@@ -42,3 +43,5 @@ export async function loadBoard(game: string): Promise<BoardParts> {
 }
 
 export const loadFirst = (game: string): Promise<Component<FirstProps> | null> => part<FirstProps & Record<string, unknown>>(game, 'First') as Promise<Component<FirstProps> | null>
+
+export const loadCover = (game: string): Promise<Component<CoverProps> | null> => part<CoverProps & Record<string, unknown>>(game, 'Cover') as Promise<Component<CoverProps> | null>

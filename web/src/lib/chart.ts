@@ -44,3 +44,6 @@ export function spread(wanted: number[], gap: number, low: number, high: number)
   for (const { y, i } of order) found[i] = y
   return found
 }
+
+/** How the line of each seat is broken: no two alike, so that lines are told apart without their colours too. */
+export const DASHES = ['', '8 4', '2 4', '10 3 2 3', '14 4', '5 5', '10 3 2 3 2 3', '1 6', '14 3 5 3']

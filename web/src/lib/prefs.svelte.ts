@@ -1,6 +1,7 @@
 /** What this person likes, kept in this browser only. */
 export type Theme = 'auto' | 'dark' | 'light'
 export type Motion = 'auto' | 'on' | 'off'
+export type Size = 'small' | 'normal' | 'large'
 export type Speed = 'off' | 'slow' | 'normal' | 'fast'
 
 export interface Prefs {
@@ -8,6 +9,8 @@ export interface Prefs {
   language: string
   theme: Theme
   motion: Motion
+  /** of texts and controls at the table */
+  size: Size
   /** ask once more before an answer is sent: never, on touch screens, always */
   confirm: 'never' | 'touch' | 'always'
   /** ask before passing, ending or giving up: never, when it costs something, always */
@@ -21,11 +24,14 @@ export interface Prefs {
 }
 
 const KEY = 'fivesuns.prefs'
+/** How much larger than drawn. */
+const SIZES: Record<Size, number> = { small: 0.9, normal: 1, large: 1.14 }
 const FIRST: Prefs = {
   name: '',
   language: '',
   theme: 'auto',
   motion: 'auto',
+  size: 'normal',
   confirm: 'touch',
   ask: 'costly',
   playback: 'normal',
@@ -69,13 +75,18 @@ class Preferences {
     return motion === 'off' || (motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
 
-  /** Puts theme, motion and seat colours on the page. */
+  get scale(): number {
+    return SIZES[this.now.size]
+  }
+
+  /** Puts theme, motion, size and seat colours on the page. */
   apply(): void {
     const root = document.documentElement
     const dark = this.now.theme === 'dark' || (this.now.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
     root.dataset.theme = dark ? 'dark' : 'light'
     if (this.now.motion === 'auto') delete root.dataset.motion
     else root.dataset.motion = this.now.motion
+    root.style.setProperty('--size', String(this.scale))
     for (let seat = 0; seat < 9; seat++) {
       const colour = this.now.colours[`${dark ? 'dark' : 'light'}-${seat}`]
       if (colour) root.style.setProperty(`--seat-${seat}`, colour)

@@ -115,6 +115,7 @@ const board: GameBoard = {
     if (topic(decision) === 'turn') return { id: 'costs-round' }
     return RULEBOOK.includes(topic(decision)) ? { id: 'costs-actions' } : null
   },
+  minutes: [60, 200],
   firstGame: { seats: 3, options: { species: 'random_terrans' } },
   firstRound: ['turn', 'explore', 'settle', 'research', 'upgrade', 'build', 'move', 'battle', 'upkeep'],
   presets: [

@@ -126,6 +126,7 @@ const board: GameBoard = {
     if (decision.key !== 'gaia.act' || decision.kind !== 'choose' || !chosen.some(isVerb('pass', 'last_pass'))) return null
     return decision.options.some((o) => MAIN.has(verbOf(o))) ? { id: 'costs-round' } : null
   },
+  minutes: [60, 150],
   firstGame: { seats: 2, options: { setup: 'first' } },
   firstRound: [...STEPS],
   presets: [

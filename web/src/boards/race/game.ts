@@ -46,6 +46,7 @@ const board: GameBoard = {
   verbs: ({ key }) => (key === 'race.action' ? ACTIONS : null),
   costs: (chosen, { decision, view }) =>
     decision.key === 'race.spend' && chosen.length > 1 && chosen.length === readView(view).me?.hand.length ? { id: 'costs-hand' } : null,
+  minutes: [30, 60],
   firstGame: { seats: 2, options: { first_game: true } },
   firstRound: ['choose', 'explore', 'develop', 'settle', 'produce', 'consume', 'end'],
   presets: [

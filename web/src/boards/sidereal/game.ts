@@ -152,6 +152,7 @@ const board: GameBoard = {
     if (!chosen.some((x) => x.name === 'ready')) return null
     return view.offers.some((x) => x.parties.includes(decision.seat) && !x.accepted.includes(decision.seat)) ? { id: 'costs-offers' } : null
   },
+  minutes: [120, 180],
   firstRound: ['begin', 'card', 'trade', 'chain', 'promise', 'colony', 'invent', 'economy', 'share', 'bid', 'end'],
   firstGame: { seats: 4, options: { first_game: true, species: 'dealt' } },
   presets: [

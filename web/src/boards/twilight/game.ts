@@ -69,6 +69,7 @@ const board: GameBoard = {
     return null
   },
   verbs: (decision) => (decision.key === 'twilight.action' ? VERBS : null),
+  minutes: [240, 480],
   firstGame: { seats: 3, options: { first_game: true } },
   firstRound: [...STEPS],
   presets: [

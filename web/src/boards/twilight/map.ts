@@ -24,9 +24,9 @@ const SPOTS: Record<number, Spot[]> = {
     { x: 43, y: -4, r: 26, name: { x: 33, y: -37 }, ground: { x: 42, y: 27 } },
   ],
   3: [
-    { x: -46, y: -30, r: 22, name: { x: -36, y: -58 }, ground: { x: -46, y: -4 } },
-    { x: 46, y: -30, r: 22, name: { x: 36, y: -58 }, ground: { x: 46, y: -4 } },
-    { x: 0, y: 6, r: 22, name: { x: 0, y: -24 }, ground: { x: 0, y: 32 } },
+    { x: -52, y: -32, r: 22, name: { x: -37, y: -60 }, ground: { x: -52, y: -6 } },
+    { x: 52, y: -32, r: 22, name: { x: 37, y: -60 }, ground: { x: 52, y: -6 } },
+    { x: 0, y: 10, r: 22, name: { x: 0, y: -18 }, ground: { x: 0, y: 36 } },
   ],
 }
 export const spotsOf = (planets: number): Spot[] => SPOTS[planets] ?? []
@@ -41,6 +41,9 @@ export const TOKENS: Record<number, [number, number][]> = {
 
 /** How many ships can come: where no name stands. */
 export const COMING: Record<number, [number, number]> = { 0: [0, -72], 1: [-71, -14], 2: [42, -72], 3: [0, -78] }
+
+/** How wide a planet's name may be: where there are three, each keeps off the others and off their planets. */
+export const nameWidth = (planets: number, i: number): number => (planets === 1 ? 120 : planets === 2 ? 86 : i < 2 ? 68 : 54)
 
 /** A name in one line, or in two where it is long and can be broken. */
 export function lines(name: string, most: number): string[] {

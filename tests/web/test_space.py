@@ -1,0 +1,103 @@
+"""How much of the screen is the game: late positions of the largest tables, on the screens that people have."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from fivesuns import games
+from fivesuns.kernel import Record, Table
+from tests.web.moments import GOLDEN, Scene, go_on
+from tests.web.person import Person
+from tests.web.test_for_everyone import scan, sideways
+
+LATE = {"race": ("race-02-4p", "race.develop"), "gaia": ("gaia-09-4p", "gaia.act"),
+        "eclipse": ("eclipse-04-6p", "eclipse.turn"), "sidereal": ("sidereal-05-9p", "sidereal.trade"),
+        "twilight": ("twilight-08-6p-factions-random", "twilight.action")}
+#: here the cards before me are as much of the board as what lies in the middle
+CARDS = ("race", "sidereal")
+
+
+def late(game: str) -> Scene:
+    """The first such question after seven tenths of the game."""
+    name, key = LATE[game]
+    record = Record.parse((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+    table = Table(games.load(record.game), record.options)
+    table.begin()
+    answers = list(record.answers)
+    for n, (who, answer) in enumerate(answers):
+        for seat, decision in table.waiting().items():
+            if 10 * n >= 7 * len(answers) and decision.key == key:
+                return Scene(table.record(), seat)
+        table.give_line(who, answer)
+    raise AssertionError("the record has no such moment")
+
+
+def at(person: Person, game: str) -> Any:
+    go_on(person, late(game))
+    page = person.page
+    page.locator(".area > .mine").wait_for()
+    expect(page.locator(".glances .glance").last).to_be_visible()
+    page.wait_for_timeout(400)
+    return page
+
+
+SHARE = """names => names.map(name => document.querySelector(name).getBoundingClientRect())
+    .reduce((sum, box) => sum + box.width * box.height, 0) / (innerWidth * innerHeight)"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("game", games.names())
+def test_the_board_takes_most_of_a_large_screen(visit: Callable[..., Person], game: str, language: str) -> None:
+    page = at(visit(1920, 1080, "light", language), game)
+    shown = ["section.board"] + [".area > .mine"] * (game in CARDS)
+    assert page.evaluate(SHARE, shown) >= 0.7
+    assert sideways(page) <= 0
+    assert page.locator(".glances").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
+    assert scan(page) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["eclipse", "sidereal"])
+def test_the_largest_tables_seats_fit_a_laptop(visit: Callable[..., Person], game: str) -> None:
+    page = at(visit(1400, 900, language="ru"), game)
+    assert page.locator(".glances").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
+
+
+SMALLEST = """all => Math.min(...all.filter(x => x.checkVisibility() && x.textContent.trim() && !x.closest('svg, .sr'))
+    .map(x => parseFloat(getComputedStyle(x).fontSize)))"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "cards"), [("race", ".slot .face :is(.name, .all, .roman)"),
+                                             ("sidereal", ".mine .card :is(.name, .about, .tag, .converter b)"),
+                                             ("twilight", ".area > .mine :is(p, span, button)")])
+def test_cards_on_a_large_screen_can_be_read_without_leaning_forward(visit: Callable[..., Person], game: str,
+                                                                     cards: str) -> None:
+    page = at(visit(1920, 1080, language="ru"), game)
+    assert page.locator(cards).count()
+    assert page.locator(cards).evaluate_all(SMALLEST) >= 14
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_the_size_is_chosen_and_kept(visit: Callable[..., Person], width: int) -> None:
+    anna = visit(width, 844)
+    anna.make("race", [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "house"}], options={"first_game": True})
+    page = anna.is_asked().page
+    prompt = anna.bar.locator(".prompt")
+    seen: list[float] = []
+    for size in ("Small", "Normal", "Large"):
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("group", name="Size at the table").get_by_role("button", name=size).click()
+        page.keyboard.press("Escape")
+        page.reload()
+        anna.is_asked()
+        seen.append(prompt.evaluate("x => x.getBoundingClientRect().height / x.offsetHeight"))
+        assert sideways(page) <= 0
+        box = anna.bar.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 845, "the bar stays on the screen"
+    assert seen == pytest.approx([0.9, 1, 1.14], rel=0.02)
