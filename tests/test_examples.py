@@ -53,7 +53,7 @@ def test_a_sketch_is_python_at_least(name: str) -> None:
 
 def test_the_commands_of_the_readme_do_what_they_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    """In their order, in one folder, as somebody would try them; with two games in place of 500."""
+    """In their order, in one folder, as somebody would try them; with two games in place of many."""
     monkeypatch.chdir(tmp_path)
     agents = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
     agent, = re.findall(r"```python\n# agent.py\n(.*?)```", agents, re.S)
@@ -61,8 +61,9 @@ def test_the_commands_of_the_readme_do_what_they_say(tmp_path: Path, monkeypatch
     case = {"attacker": "cruiser", "defender": "ancient_standard"}
     (tmp_path / "cases.json").write_text(json.dumps([case]), encoding="utf-8")
     lines = re.findall(r"^    fivesuns (.+?)(?:  .*)?$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M)
-    assert [line.split()[0] for line in lines] == ["selfplay", "selfplay", "replay", "verify", "rules", "odds"]
+    assert [line.split()[0] for line in lines] == ["selfplay", "selfplay", "selfplay", "replay", "verify", "rules", "odds"]
     for line in lines:
-        words = shlex.split(line.replace("--games 500", "--games 2").replace("python3", sys.executable))
+        few = line.replace("--games 500", "--games 2").replace("--matches 200", "--matches 2")
+        words = shlex.split(few.replace("python3", sys.executable))
         assert cli.main(words) == 0, line
         assert capsys.readouterr().out.strip(), line
