@@ -41,7 +41,7 @@ def test_saved_tables_of_other_games_versions_and_formats_are_refused() -> None:
         Table.load(GAMES["vault"], data)
     with pytest.raises(RecordError, match=r"senate version 2 .* readable here: senate version 1"):
         Table.load(GAMES["senate"], changed(data, version=2))
-    with pytest.raises(RecordError, match=r"\(format 7\); readable here: .*\(format 4\)"):
+    with pytest.raises(RecordError, match=r"\(format 7\); readable here: .*\(format 5\)"):
         Table.load(GAMES["senate"], changed(data, format=7))
 
 

@@ -81,4 +81,4 @@ class War(Eclipse):
 
 
 GAME: Final = War()
-BOTS: Final = {"house": House}
+BOTS: Final = {"strong": House}
