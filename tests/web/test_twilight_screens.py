@@ -174,6 +174,8 @@ def test_words_are_broken_where_they_may_be_and_my_seat_needs_no_scrolling(visit
 
 def test_on_a_phone_the_tools_of_the_map_lie_beside_it_and_a_deal_leads_to_its_screen(visit: Any) -> None:
     anna = at(visit, ACTION, width=390, touch=True)
+    anna.page.locator(".map svg > g").first.wait_for()
+    anna.page.locator(".map text").first.wait_for()
     covered = anna.page.evaluate("""() => {
       const tools = [...document.querySelectorAll('.tools .icon-button')].map((x) => x.getBoundingClientRect())
       const drawn = [...document.querySelectorAll('.map text, .map .ships, .map circle')]
