@@ -5,8 +5,8 @@ PYTHON ?= python3
 BIN = .venv/bin
 READY = .venv/.ready
 GAME = race gaia eclipse sidereal twilight
-# many tests wait for servers and browsers, those of the server by the clock too: two workers more than there are cores
-WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
+# many tests wait for servers and browsers: one worker more than there are cores
+WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST = $(BIN)/python -m pytest -n
 # many processes are started: what one has read and compiled the next need not
 unexport PYTHONDONTWRITEBYTECODE

@@ -56,12 +56,13 @@ async def answers(hall: Hall, live: Live, viewer: Viewer, start: int) -> message
     row = live.row
     if not live.begun:
         raise Refused("not-started")
-    start = min(start, row.number)
-    found = await hall.database.read(lambda conn: store.read_position(conn, row.id, row.number, row.number - start))
-    upto = start - (row.number - len(found["tail"]))
+    number, epoch = row.number, row.epoch                  # the table may go on while they are read
+    start = min(start, number)
+    found = await hall.database.read(lambda conn: store.read_position(conn, row.id, number, number - start))
+    upto = start - (number - len(found["tail"]))
     if upto < 0:                                          # something was undone meanwhile
         raise Refused("busy", retry=1)
-    names, settled = [name for _, name in found["tail"][upto:]], row.number
+    names, settled = [name for _, name in found["tail"][upto:]], number
     if row.status == PLAYING:
         reply = refuse(await hall.rules.call(
             "answers", {"game": row.game, "version": row.game_version, "options": row.options, **found,
@@ -71,7 +72,7 @@ async def answers(hall: Hall, live: Live, viewer: Viewer, start: int) -> message
     said: list[messages.Said] = [{"number": start + n, "seat": None if who < 0 else speaker(who), "name": name}
                                  for n, ((who, _), name) in enumerate(zip(found["tail"][upto:], names))]
     return {"head": lobby.store_record(row, []).partition("answers\n")[0], "answers": said, "settled": settled,
-            "epoch": row.epoch}
+            "epoch": epoch}
 
 
 async def statistics(hall: Hall, live: Live) -> messages.Statistics:
