@@ -274,15 +274,24 @@ def words(s: Twilight, seat: int, place: str, types: tuple[str, ...]) -> dict[st
                 found[type] = n - hurt
             if hurt:
                 found[type + "*"] = hurt
-    return found
+    return spared(s, seat, place, found)
 
 
 def fleet(s: Twilight, seat: int, system: str) -> dict[str, int]:
     """All that counts as ships here; of ground forces on planets each word names the planet too."""
     found = words(s, seat, system, units.SHIPS)
     if s.combat is not None and s.combat.place == system:
-        for place, n in values.as_ships(s, seat).items():
-            found["infantry" if place == system else f"infantry@{place}"] = n
+        forces = {"infantry" if place == system else f"infantry@{place}": n
+                  for place, n in values.as_ships(s, seat).items()}
+        found.update(spared(s, seat, system, forces))
+    return found
+
+
+def spared(s: Twilight, seat: int, place: str, found: dict[str, int]) -> dict[str, int]:
+    """Without those to which a hit is assigned already: they leave when all do (A-64)."""
+    for batch in s.batches:
+        if batch.losses and (batch.seat, batch.place) == (seat, place):
+            found = {word: left for word, n in found.items() if (left := n - batch.losses.get(word, 0))}
     return found
 
 

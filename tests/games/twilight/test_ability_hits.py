@@ -7,7 +7,7 @@ from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.state import Combat, Force, Twilight
 from fivesuns.kernel.codec import copied
-from tests.games.twilight.cards import reach
+from tests.games.twilight.cards import decline, reach
 from tests.games.twilight.scenario import Scenario, act, begin, hand, law, put
 
 pytestmark = pytest.mark.component
@@ -520,3 +520,47 @@ def test_after_a_draw_or_on_the_ground_there_is_nothing_to_salvage() -> None:
     ground.system, ground.landing = GATE, {PLANET: 1}
     v = act(ground, ("ground_combat", PLANET), luck="8 1")
     assert (v.told("combat_over")[0]["seat"], v.s.players[0].goods) == (0, 0)
+
+
+# What a hit is assigned to is lost, and leaves with all others
+
+def flagship_falls(s: Twilight, luck: str) -> Scenario:
+    """Seat 0 has assigned a hit to its damaged dreadnought; then the flagship of seat 1 is destroyed by a card."""
+    s.players[0].damaged = {SYSTEM: {"dreadnought": 1}}
+    hand(s, 0, "direct_hit-1", "direct_hit-2")
+    t = act(s, ("meet",), luck=luck)
+    decline(t)
+    t.play(0, "dreadnought*,1")
+    decline(t)
+    t.play(1, "flagship,1" if t.refused(1, "dreadnought,1 flagship,1") else "dreadnought,1 flagship,1")
+    reach(t, 0, "direct_hit-1")
+    return t
+
+
+@pytest.mark.rule("A-64", "W-DESTROYED")
+def test_who_takes_ships_along_cannot_be_given_one_that_is_lost_already() -> None:
+    s = battle("sol", foe="hacan", dreadnought=1, cruiser=1, carrier=1)
+    put(s, 1, SYSTEM, flagship=1)
+    hand(s, 1, "courageous_to_the_end")
+    t = flagship_falls(s, "5 1 1 9 1 9 1").play(0, "direct_hit-1")
+    reach(t, 1, "courageous_to_the_end")
+    t.play(1, "courageous_to_the_end")
+    decline(t)
+    assert t.asked() == {0: "hits"}
+    assert t.refused(0, "dreadnought*,1")
+    t.play(0, "cruiser,1")
+    decline(t)
+    assert (fleet(t, 0), t.s.players[0].damaged) == ({"carrier": 1}, {})
+
+
+@pytest.mark.rule("A-64", "W-DESTROYED")
+def test_with_the_flagship_of_yin_those_go_that_are_not_lost_already_and_no_card_hits_them_again() -> None:
+    s = battle("sol", foe="yin", dreadnought=1, cruiser=1)
+    put(s, 1, SYSTEM, flagship=1, dreadnought=1)
+    t = flagship_falls(s, "5 9 9 1 1").play(0, "direct_hit-1", "flagship 1")
+    while t.asked():
+        assert t.refused(0, "direct_hit-2"), "the dreadnought went with the flagship"
+        for seat in t.asked():
+            t.play(seat, "pass")
+    assert (fleet(t, 0), fleet(t, 1)) == ({}, {})
+    assert [p.damaged for p in t.s.players[:2]] == [{}, {}]

@@ -82,11 +82,13 @@ def direct_hit(s: Twilight, seat: int, target: Target) -> None:
 
 
 def sustained_ships(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    """Each by a number of its own, which those that were hit before keep."""
+    """Each by a number of its own, which those that were hit before keep; if it is still there."""
     batch = s.batches[h.about[0]]
-    return [(type, n) for type, many in batch.sustained.items() if values.unit(s, batch.seat, type).sort == "ship"
-            and not values.immune(s, batch.seat, type, "direct_hit_targets")
-            for n in range(1, many + len([x for x in h.used if x.startswith(f"direct_hit,{type},")]) + 1)]
+    left = words(s, batch.seat, batch.place, tuple(batch.sustained))
+    many = {type: min(n, left.get(f"{type}*", 0)) + len([x for x in h.used if x.startswith(f"direct_hit,{type},")])
+            for type, n in batch.sustained.items()}
+    return [(type, n + 1) for type in many if values.unit(s, batch.seat, type).sort == "ship"
+            and not values.immune(s, batch.seat, type, "direct_hit_targets") for n in range(many[type])]
 
 
 def courageous_to_the_end(s: Twilight, seat: int, target: Target) -> Sub[None]:

@@ -45,13 +45,7 @@ def single_out(s: Twilight, n: int) -> Play:
 
 def targets(s: Twilight, batch: Batch) -> dict[str, int]:
     """What these hits can be assigned to: large ships, as long as there are any, if they are aimed at them."""
-    found = struck(s, batch)
-    for other in s.batches:
-        if (other.seat, other.place) == (batch.seat, batch.place):
-            for word, n in other.losses.items():
-                if word in found:
-                    found[word] -= n
-    found = {word: n for word, n in found.items() if n and batch.only in ("", word)}
+    found = {word: n for word, n in struck(s, batch).items() if batch.only in ("", word)}
     large = {word: n for word, n in found.items() if word != "fighter"}
     return large if batch.sort == "large_ships" and large else found
 
