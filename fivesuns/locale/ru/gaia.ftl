@@ -353,8 +353,8 @@ knowledge_to_credit = 1 кредит за 1 знание
 credits_to_qic = 1 ККИ за 4 кредита
 credits_to_ore = 1 руда за 3 кредита
 credits_to_knowledge = 1 знание за 4 кредита
-gaiaformer_to_qic = гайяформер отдыхает за 1 ККИ
-token_to_knowledge = фишка зоны III отдыхает за 1 знание
+gaiaformer_to_qic = 1 ККИ за гайяформер, который уходит в зону гайя
+token_to_knowledge = 1 знание за фишку зоны III, которая уходит в зону гайя
 convert_all = вся энергия в кредиты, все ККИ в руду
 
 # special actions
