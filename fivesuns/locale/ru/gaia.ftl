@@ -6,7 +6,7 @@ tagline = Четырнадцать народов, одна галактика, 
 
 # options
 option-setup = Подготовка
-option-setup-help = В первой партии цивилизации заданы, а вчетвером заданы и шахты.
+option-setup-help = В первой партии выбирают из названных цивилизаций, а вчетвером заданы и шахты.
 option-setup-advanced = свободный выбор
 option-setup-first = первая партия
 option-map = Карта
