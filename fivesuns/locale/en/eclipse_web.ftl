@@ -483,6 +483,6 @@ first-build-text = Material buys interceptors, cruisers, dreadnoughts, starbases
 first-move-title = Move: fly through wormholes
 first-move-text = A move takes ships as far as their drives go. Where an enemy stands they must stop, as many as there are enemies. Ancients guard rich sectors.
 first-battle-title = Combat
-first-battle-text = At the end of the round all fights are fought. By initiative each ship rolls its dice: a six always hits, else the computer helps and the shield of the target hinders. The odds stand beside the fight. Whoever fought draws reputation: hidden points.
+first-battle-text = In the combat phase all battles are fought. By initiative each class of ships rolls its dice: a burst always hits, else the computer helps and the shield of the target hinders. The odds stand beside the battle. Whoever fought draws reputation: hidden points.
 first-upkeep-title = Upkeep and the next round
 first-upkeep-text = Pay for your discs with the money you have and earn; then material, science and money come in and the discs return. After eight rounds sectors, reputation, discoveries, technologies and monoliths are counted.

@@ -6,7 +6,7 @@ tagline = Fourteen peoples, one galaxy, six rounds, and not a grain of luck afte
 
 # options
 option-setup = Set-up
-option-setup-help = The first game has given factions, and with four players given mines.
+option-setup-help = In the first game you choose among the factions named, and with four players the mines are given.
 option-setup-advanced = free choice
 option-setup-first = first game
 option-map = Map
