@@ -445,7 +445,7 @@ event-fired_missiles = { $seat }, ракети ({ $ship }): { $faces }
 event-damaged = { $seat } завдає шкоди { $damage }: { $ship } ({ $foe })
 event-destroyed = { $seat } знищує: { $ship } ({ $foe })
 event-retreating = { $seat }, { $ship }: відступ до сектору { $sector }
-event-retreated = { $seat }, { $ship }: відхід у сектор { $sector } завершено
+event-retreated = { $seat }, { $ship }: відступ у сектор { $sector } завершено
 event-drew_reputation = { $seat } бере { $tiles ->
      [one] { $tiles } жетон репутації
      [few] { $tiles } жетони репутації
