@@ -162,6 +162,7 @@ def slip_away(s: Twilight, seat: int, system: str, target: str) -> Sub[None]:
     yield from embark(s, seat, system, sailing, sum(risks))
     arrived = yield from brave_rifts(s, seat, sailing, risks)
     transfer(s, seat, sailing, arrived, target)
+    s.settled = False
     s.tell("retreated", seat=seat, system=target)
 
 
