@@ -11,6 +11,8 @@ import pytest
 
 from fivesuns.games import load, names
 from fivesuns.games.eclipse.catalog import RESOURCES
+from fivesuns.games.twilight.catalog import OBJECTIVES
+from fivesuns.games.twilight.score import scores
 from fivesuns.kernel import Event, Record, Table
 from fivesuns.texts import LANGUAGES, Texts
 
@@ -164,3 +166,15 @@ def test_what_is_nothing_is_said_so_or_left_out() -> None:
     assert said("en", "gaia", "charged", seat=0, power=3, points=2) == "Anna charges 3 power and pays 2 points."
     assert said("en", "race", "consumed", seat=0, card="gem_world", worlds=["gem_world"], vp=2, n=0).endswith("+2 VP.")
     assert said("en", "race", "developed", seat=0, card="public_works", paid=0).endswith("for free.")
+
+
+@pytest.mark.parametrize("path", records("twilight"), ids=lambda path: path.stem)
+def test_points_of_twilight_add_up(path: Path) -> None:
+    points: Counter[int] = Counter()
+    for table, events in told(path):
+        for event in events:
+            if event.what == "scored":
+                points[event.args["seat"]] += OBJECTIVES[event.args["objective"]].points
+            elif event.what == "point":
+                points[event.args["seat"]] += event.args["many"]
+        assert [points[seat] for seat in range(table.options["seats"])] == scores(table.state)

@@ -115,6 +115,7 @@ def leave(s: Twilight, holder: int, note: str) -> None:
         p.notes.remove(note)
     else:
         p.area.remove(note)
+        tell_points(s, holder, note, -1)
     if p.aside == number:
         p.aside, p.shown = NOBODY, []
     s.seen = [x for x in s.seen if x[2] != number]
@@ -158,6 +159,13 @@ def lay_open(s: Twilight, holder: int, note: str) -> None:
     s.players[holder].area.append(note)
     s.rumours[number_of(s, note)] = []
     s.tell("revealed", seat=holder, note=note)
+    tell_points(s, holder, note, 1)
+
+
+def tell_points(s: Twilight, holder: int, note: str, sign: int) -> None:
+    points = NOTES[id_of(note)].points
+    if points:
+        s.tell("point", seat=holder, source=note, many=sign * points)
 
 
 def give_back(s: Twilight, holder: int, note: str) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from fivesuns.games.twilight import dice, pay, units, values
 from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, SYSTEMS
 from fivesuns.games.twilight.checks import controller, gain_control, go, tidy
+from fivesuns.games.twilight.score import gain
 from fivesuns.games.twilight.stages import space_cannon
 from fivesuns.games.twilight.stages.combat import (
     call_to_arms,
@@ -137,8 +138,8 @@ def remove_custodians(s: Twilight) -> Play:
         yield from pay.pay(s, seat, "influence", cost, "TI-21.2")
         s.custodians = False
         s.landing[MECATOL] = 0
-        p.points["custodians"] = CUSTODIANS["points"]
         s.tell("custodians", seat=seat)
+        gain(s, seat, "custodians", CUSTODIANS["points"])
 
 
 def commit(s: Twilight) -> Play:
