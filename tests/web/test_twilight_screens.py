@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from fivesuns.games import load
 from fivesuns.kernel import Decision, Record, Table
 from fivesuns.texts import Texts
+from tests.server.harness import Player
 from tests.web.moments import go_on, recorded
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan
@@ -222,3 +223,36 @@ def test_every_computed_value_says_why_it_is_so(visit: Any) -> None:
                 expect(named.first).to_be_attached()
                 seen.add(f"combat of {type}")
     assert len(seen) > 4, seen
+
+
+@pytest.mark.parametrize(("width", "language"), [(390, "ru"), (1400, "uk")])
+def test_rounds_are_read_beside_the_log_by_keys_alone(visit: Any, width: int, language: str) -> None:
+    anna: Person = visit(width=width, language=language, touch=width == 390)
+    made = go_on(anna, recorded(SIX, LATE))
+    page = anna.page
+    if width == 390:
+        page.get_by_role("tab", name="Журнал").tap()
+    page.locator("#tab-log").focus()
+    page.keyboard.press("ArrowRight")
+    rounds = page.locator(".rounds")
+    expect(rounds.locator("tbody tr")).to_have_count(6)
+    view = Player(anna.server, made["table"], made["key"]).eye()["view"]
+    told = [cell.split() for cell in rounds.locator("tbody tr").last.locator("td").all_inner_texts()]
+    assert [cell[0] for cell in told] == [str(seat["points"]) for seat in view["seats"]]
+    expect(rounds.locator("details[open]")).to_have_count(2)
+    for _ in range(4):                                             # the panel, two rounds that are open, the next
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(rounds.locator("details[open]")).to_have_count(3)
+    assert not page.evaluate("(e => e.scrollWidth > e.clientWidth)(document.querySelector('.rounds'))")
+    assert scan(page) == []
+    assert not RAW.findall(rounds.inner_text())
+
+
+def test_the_rounds_of_the_past_end_where_one_looks(visit: Any) -> None:
+    anna = at(visit, LATE)
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.locator("#tab-rounds").click()
+    anna.page.locator(".replay select").select_option(label="Round 3")
+    expect(anna.page.locator(".rounds tbody tr")).to_have_count(3)
+    expect(anna.page.locator(".rounds details").first).to_contain_text("Round 3")

@@ -256,6 +256,16 @@ value-technology_card_resources = Resources to research with the Technology card
 value-trade_good_value = What a trade good is worth
 value-trade_secondary_tokens = Command tokens for the secondary ability of Trade
 
+# the table of rounds
+chronicle-points = Points
+chronicle-cards = Strategy cards
+chronicle-planets = Planets
+chronicle-won = Combats won
+chronicle-beaten = Combats lost
+chronicle-drawn = Combats drawn
+chronicle-technologies = Technologies
+chronicle-partners = Transactions
+
 # your first round
 first-strategy-title = Strategy phase: take a card
 first-strategy-text = Beginning with the speaker, everybody takes a strategy card (with three or four players, two). Its number says when you have your turns in this round; its first ability is yours alone. Cards that nobody took collect trade goods for the next round.

@@ -257,6 +257,16 @@ value-technology_card_resources = Ресурсов за исследование
 value-trade_good_value = Сколько стоит один товар
 value-trade_secondary_tokens = Жетонов приказа за второстепенное свойство «Торговли»
 
+# the table of rounds
+chronicle-points = Очки
+chronicle-cards = Карты стратегии
+chronicle-planets = Планеты
+chronicle-won = Бои выиграны
+chronicle-beaten = Бои проиграны
+chronicle-drawn = Бои вничью
+chronicle-technologies = Технологии
+chronicle-partners = Сделки
+
 # your first round
 first-strategy-title = Фаза стратегии: возьмите карту
 first-strategy-text = Начиная со спикера, каждый берёт карту стратегии (втроём и вчетвером — две). Её число говорит, когда вы ходите в этом раунде; её основное свойство — только ваше. На картах, которые никто не взял, копятся товары.

@@ -257,6 +257,16 @@ value-technology_card_resources = Ресурсів за дослідження �
 value-trade_good_value = Скільки вартий один товар
 value-trade_secondary_tokens = Жетонів наказів за другорядну властивість «Торгівлі»
 
+# the table of rounds
+chronicle-points = Очки
+chronicle-cards = Карти стратегії
+chronicle-planets = Планети
+chronicle-won = Бої виграно
+chronicle-beaten = Бої програно
+chronicle-drawn = Бої внічию
+chronicle-technologies = Технології
+chronicle-partners = Угоди
+
 # your first round
 first-strategy-title = Фаза стратегії: візьміть карту
 first-strategy-text = Починаючи з речника, кожен бере карту стратегії (утрьох і вчотирьох — дві). Її число каже, коли ви ходите цього раунду; її основна властивість — лише ваша. На картах, яких ніхто не взяв, накопичуються товари.

@@ -84,6 +84,17 @@ export interface SheetRow {
   cells: (string | number | null)[]
 }
 
+/** A round, as it is remembered. */
+export interface Chapter {
+  round: number
+  /** how many points each seat has at its end (null: nobody knows), and how many of them came in it */
+  scores: { total: number | null; gained: number }[]
+  /** of each seat: what there is to say of it, under a word of the board's own */
+  deeds: { label: string; told: string }[][]
+  /** what was decided for all */
+  common: string[]
+}
+
 /** A question that settings may answer: what it is about, and the answers worth offering. */
 export interface Standing {
   label: () => string
@@ -152,6 +163,8 @@ export interface GameBoard {
   matters?: (what: string) => boolean
   /** events that tell whoever causes them only what they have just chosen; without it all that is nobody's secret */
   chosen?: (what: string) => boolean
+  /** the rounds so far, oldest first, from the log and the position after it */
+  chronicle?: (log: LogLine[], view: View, catalogue: unknown, say: Say) => Chapter[]
   /** events that begin a new round in the log: gives its number */
   roundOf?: (what: string, args: Record<string, unknown>) => number | null
 }

@@ -2,9 +2,10 @@ import { nameOf, type Say, type Value } from '../../lib/label'
 import { verbOf, type Verb } from '../../lib/verbs'
 import { wordsOf } from '../../lib/wire'
 import type { GameBoard, Place, SheetRow } from '../contract'
+import { chronicle } from './chronicle'
 import { STEPS } from './first'
 import { fleetOf } from './fleet'
-import { readView } from './read'
+import { readCatalogue, readView } from './read'
 import { ANSWERED } from './screens'
 import { STANDING } from './standing'
 import type { TwilightView } from './types'
@@ -126,6 +127,7 @@ const board: GameBoard = {
   opens: (what) => OPENS.has(what),
   chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,
+  chronicle: (log, view, catalogue, say) => chronicle(log, readView(view), readCatalogue(catalogue), say),
   roundOf: (what, args) => (what === 'round' && typeof args.round === 'number' ? args.round : null),
 }
 
