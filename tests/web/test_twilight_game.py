@@ -123,6 +123,25 @@ class Commander:
         raise AssertionError(f"nobody asks {wanted}")
 
 
+class Diplomat(Commander):
+    """Goes for Mecatol Rex and for votes, and plays no cards when others act."""
+
+    def decide(self, asked: Asked) -> None:
+        if asked.key == "twilight.react" and self.bar.locator(".chip.last").count():
+            self.person.hears()
+            self.hit(self.bar.locator(".chip.last"))
+            self.confirm()
+        else:
+            super().decide(asked)
+
+    def vote(self) -> None:
+        """For the first outcome, with one planet."""
+        self.person.hears()
+        self.hit(self.page.locator(".outcome:not([disabled])").first)
+        self.hit(self.page.locator(".ballots .tag").first)
+        self.send()
+
+
 def events(person: Person, made: dict[str, Any], since: int = 0) -> list[tuple[str, dict[str, Any]]]:
     """What has happened since this answer, as this player knows it."""
     found = Player(person.server, made["table"], made["key"]).look(f"log?from={since}")
@@ -183,6 +202,31 @@ def test_ships_sail_by_touch_on_a_phone(visit: Any) -> None:
     _, made = sailed_by_touch(anna)
     mine = [what for what, args in events(anna, made) if args.get("seat") == 0]
     assert {"picked", "activated", "moved"} <= set(mine), sorted(set(mine))
+
+
+def at_the_throne(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    """Infantry is above Mecatol Rex, and the custodians can be paid for."""
+    return decision.key == "twilight.custodians" and decision.count() > 1
+
+
+@pytest.mark.long
+def test_mecatol_is_taken_by_mouse_and_an_agenda_voted_on_in_the_same_round(visit: Any) -> None:
+    anna: Person = visit()
+    made = go_on(anna, recorded("twilight-05-6p-dealt", at_the_throne))
+    hand = Diplomat(anna)
+    begun = Player(anna.server, made["table"], made["key"]).state()["number"]
+    remove = anna.bar.locator(".chip", has_text="Remove")
+    anna.answer(lambda _: (anna.hears(), hand.hit(remove), hand.confirm()))
+    assert hand.until("twilight.vote") == "twilight.vote"
+    expect(anna.page.locator(".voters tr.now.me")).to_have_count(1)
+    anna.answer(lambda _: hand.vote())
+    assert hand.until("twilight.vote", "twilight.strategy_card")
+    told = events(anna, made, begun)
+    mine = [what for what, args in told if args.get("seat") == made["seats"][0]]
+    assert {"custodians", "point", "voted"} <= set(mine), sorted(set(mine))
+    assert "outcome" in [what for what, _ in told]
+    anna.page.locator("#tab-rounds").click()
+    expect(anna.page.locator(".rounds .common")).not_to_have_count(0)
 
 
 @pytest.mark.long
