@@ -8,7 +8,7 @@ from typing import Any, Final
 from fivesuns.games.twilight import abilities, elimination, galaxy, showing, units, values
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES
 from fivesuns.games.twilight.order import of_phase
-from fivesuns.games.twilight.score import scores
+from fivesuns.games.twilight.score import forgive, scores
 from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play, Stage
 
@@ -33,9 +33,12 @@ def tidy(s: Twilight) -> None:
     s.settled = False
     if s.exposed:
         showing.forget(s)
-    if max(scores(s)) >= s.rules.points:
+    points = scores(s)
+    if max(points) >= s.rules.points:
         end_game(s)
         return
+    if min(points) < 0:
+        forgive(s)
     if s.interrupts():                                     # the stage that waits may be in the middle of something
         return
     if s.fallen:

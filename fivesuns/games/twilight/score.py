@@ -61,6 +61,16 @@ def gain(s: Twilight, seat: int, source: str, many: int = 1) -> None:
         s.tell("point", seat=seat, source=source, many=many)
 
 
+def forgive(s: Twilight) -> None:
+    """Who has lost a point and then the note that had brought it has no less than none: the loss is forgotten."""
+    for seat, many in enumerate(scores(s)):
+        points = s.players[seat].points
+        for source in [x for x, n in points.items() if n < 0]:
+            back = max(0, min(-many, -points[source]))
+            points[source] += back
+            many += back
+
+
 def winners(s: Twilight) -> list[int]:
     """Most points; of several the lowest in initiative order, or the nearest to the speaker (TI-57.7, TI-38.15)."""
     best = leaders(s)

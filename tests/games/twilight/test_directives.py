@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight import GAME, notes, score
 from fivesuns.games.twilight.state import Twilight
 from tests.games.twilight.scenario import act, agenda, begin, decided, hand, law, put
 
@@ -215,6 +215,20 @@ def test_a_mutiny_pays_or_costs_those_who_were_for_it(outcome: str, points: list
     assert GAME.scores(t.s) == points
     poor = begin()
     assert GAME.scores(decided(poor, "mutiny", "against", {2: "for"}).s) == [0, 0, 0], "nobody has less than none"
+
+
+@pytest.mark.rule("A-22", "I-9")
+def test_nobody_has_less_than_none_when_what_brought_the_lost_point_goes_too() -> None:
+    s = begin()
+    s.players[0].area = ["support_for_the_throne-1"]
+    s.players[1].notes.remove("support_for_the_throne-1")
+    t = decided(s, "mutiny", "against", {0: "for"})
+    assert GAME.scores(t.s) == [0, 0, 0]
+    notes.give_back(t.s, 0, "support_for_the_throne-1")
+    t = act(t.s, ("tidy",))
+    assert GAME.scores(t.s) == [0, 0, 0]
+    score.gain(t.s, 0, "imperial")
+    assert GAME.scores(t.s) == [1, 0, 0], "the next point counts"
 
 
 @pytest.mark.rule("W-STRAT-START", "TI-33.5")
