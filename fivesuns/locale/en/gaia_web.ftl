@@ -172,7 +172,7 @@ near-others = { $n ->
 near-nothing = nothing
 
 first-begin-title = Before the first round
-first-begin-text = Everybody has a faction with a home planet and begins with two mines, some with one or three. Then each takes a round booster: it brings income, and some bring points when you pass.
+first-begin-text = Everybody has a faction with a home planet and begins with two mines, Xenos with three, Ivits with a planetary institute and no mine. Then each takes a round booster: it brings income, and some bring points when you pass.
 first-income-title = Income
 first-income-text = Each round begins with income. Every structure that leaves your faction board uncovers what it brings: so build, and the next round is richer. Research, tiles and the booster add to it.
 first-mine-title = Your turn: build a mine

@@ -6,7 +6,7 @@ tagline = Чотирнадцять народів, одна галактика, 
 
 # options
 option-setup = Підготовка
-option-setup-help = У першій партії цивілізації задано, а вчотирьох задано й шахти.
+option-setup-help = У першій партії обирають із названих цивілізацій, а вчотирьох задано й шахти.
 option-setup-advanced = вільний вибір
 option-setup-first = перша партія
 option-map = Карта
