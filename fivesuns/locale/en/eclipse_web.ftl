@@ -485,4 +485,4 @@ first-move-text = A move takes ships as far as their drives go. Where an enemy s
 first-battle-title = Combat
 first-battle-text = In the combat phase all battles are fought. By initiative each class of ships rolls its dice: a burst always hits, else the computer helps and the shield of the target hinders. The odds stand beside the battle. Whoever fought draws reputation: hidden points.
 first-upkeep-title = Upkeep and the next round
-first-upkeep-text = Pay for your discs with the money you have and earn; then material, science and money come in and the discs return. After eight rounds sectors, reputation, discoveries, technologies and monoliths are counted.
+first-upkeep-text = Pay for your discs with the money you have and earn; then material and science come in and the discs return. After eight rounds sectors, reputation, discoveries, technologies and monoliths are counted.
