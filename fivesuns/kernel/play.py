@@ -39,20 +39,19 @@ def step(table: Table[Any], rng: Rng, policy: Policy = uniform) -> list[Event]:
             seat = talkers[rng.below(len(talkers))]
             word = table.aside(seat)
             assert word is not None
-            return table.give(seat, policy(word, rng), True)
+            return table.reply(word, policy(word, rng), True)
     ask = table.ask
     if isinstance(ask, Decision):                 # by far the most
-        return table.give(ask.seat, policy(ask, rng))
+        return table.reply(ask, policy(ask, rng))
     if isinstance(ask, Floor):
         seats = (table.awaited() if rng.below(TALK) else []) or list(ask.seats)
         seat = seats[rng.below(len(seats))]
         said = ask.decision(seat)
         assert said is not None
-        return table.give(seat, policy(said, rng))
-    waiting = table.waiting()
-    seats = list(waiting)
-    seat = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]
-    return table.give(seat, policy(waiting[seat], rng))
+        return table.reply(said, policy(said, rng))
+    waiting = list(table.waiting().values())
+    decision = waiting[rng.below(len(waiting))] if len(waiting) > 1 else waiting[0]
+    return table.reply(decision, policy(decision, rng))
 
 
 def playout(table: Table[Any], rng: Rng, most: int = 1 << 30, policy: Policy = uniform) -> int:

@@ -221,10 +221,13 @@ class Table(Generic[S]):
 
     def give(self, seat: int, value: Any, aside: bool = False) -> list[Event]:
         """The same by value, as sampled from the decision."""
-        decision = self._decision(seat, aside)
+        return self.reply(self._decision(seat, aside), value, aside)
+
+    def reply(self, decision: Decision[Any], value: Any, aside: bool = False) -> list[Event]:
+        """The same by who has the decision at hand: it is one of those that wait now, or stand beside the question."""
         if not decision.check(value):
             raise decision.refuse(value)
-        return self._take(seat + ASIDE if aside else seat, value)
+        return self._take(decision.seat + ASIDE if aside else decision.seat, value)
 
     def settle(self, outcome: Any) -> list[Event]:
         """Answer for chance, on a table without dice."""
@@ -415,7 +418,7 @@ class Table(Generic[S]):
                 if entries is None:
                     self.voices = voices
                     return []
-        before, barrier = self.length, self.barrier
+        before, barrier = self.base + len(self.log), self.barrier
         heard: list[Event] | None = [] if self.listen else None
         s = self._state
         assert s is not None
@@ -430,7 +433,8 @@ class Table(Generic[S]):
                     self._feed(*entry)
             if self.voices:                       # an aside was said beside the poll
                 self._hear_again(ask)
-            self._throw()
+            if isinstance(self._ask, Chance):
+                self._throw()
         except BaseException:
             self.undo_to(before)
             self.barrier, self.voices = barrier, said
