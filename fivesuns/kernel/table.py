@@ -472,6 +472,8 @@ class Table(Generic[S]):
             return
         if isinstance(ask, Decision):             # by far the most
             pass
+        elif isinstance(ask, Floor):
+            value = (who, value)
         elif isinstance(ask, Chance):
             if ask.seen_by is None or ask.seen_by:
                 self.barrier = self._fed
@@ -496,8 +498,6 @@ class Table(Generic[S]):
             elif self.keep:
                 self.quiet.update(dict.fromkeys(self._passes))
             self._passes = []
-        elif isinstance(ask, Floor):
-            value = (who, value)
         ask.given = value
         self._ask = next(play, None)
         if self._ask is None:

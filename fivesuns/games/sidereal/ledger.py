@@ -27,10 +27,8 @@ INVENTING: Final = ("runs", "noinvent")
 def contradiction(promises: Sequence[Promise], standing: Sequence[Promise] = ()) -> Flaw | None:
     """Two promises of one debtor that cannot both be kept: these among themselves, or with those that stand."""
     for n, p in enumerate(promises):
-        others = (*promises[:n], *standing)
-        if p.what[0] in OPPOSED and any([_opposed(p, q) for q in others]):
-            return ("contradicts",)
-        if p.what[0] in INVENTING and any([_invents_and_not(p, q) for q in others]):
+        collide = _opposed if p.what[0] in OPPOSED else _invents_and_not if p.what[0] in INVENTING else None
+        if collide is not None and any([collide(p, q) for q in (*promises[:n], *standing)]):
             return ("contradicts",)
     return None
 

@@ -1,7 +1,6 @@
 """Bids are opened, and cards are bought from the highest bid to the lowest (SDC-11.9 to 11.17)."""
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from fivesuns.games.sidereal import ledger
@@ -37,7 +36,8 @@ def bid_on(s: Confluence, seat: int, track: str) -> int:
 def highest(s: Confluence, track: str) -> tuple[int, int]:
     """The bid that is next (SDC-11.9)."""
     strengths = [caylion.strength(s, seat, track, ships) for seat, ships in s.order]
-    equal = [bid for bid, strength in zip(s.order, strengths, strict=True) if strength == max(strengths)]
+    most = max(strengths)
+    equal = [bid for bid, strength in zip(s.order, strengths, strict=True) if strength == most]
     return equal[0] if len(equal) == 1 else max(equal, key=lambda bid: rank(s, track, bid[0]))
 
 
@@ -51,14 +51,18 @@ def rank(s: Confluence, track: str, seat: int) -> tuple[int, int]:
 
 
 def buy(s: Confluence, track: str) -> Play:
-    """Who is next buys one card and pays the whole bid, or passes and keeps it (SDC-11.10)."""
+    """Who is next buys one card and pays the whole bid, or passes and keeps it (SDC-11.10). What was promised is kept:
+    cards to leave, and cards to take, of which the oldest promise comes first."""
     if not s.order:
         ledger.end_phase(s)
         return
     seat, ships = highest(s, track)
-    owed = ledger.to_take(s, seat, within_reach(s, seat, track, ships))
-    answer = yield from Choose(seat, f"sidereal.{track}", partial(choices, s, seat, track, ships), "SDC-11.10",
-                               forced=True, about=(ships,))
+    found = within_reach(s, seat, track, ships)
+    owed = ledger.to_take(s, seat, found)
+    options: list[str | None] = [owed[0].what[2]] if owed else [None, *found]
+    if kjas.may_split(s, seat, track, ships) and len(owed) != 1:
+        options.append(SPLIT)
+    answer = yield from Choose(seat, f"sidereal.{track}", options, "SDC-11.10", forced=True, about=(ships,))
     s.order.remove((seat, ships))
     if answer == SPLIT:
         s.split.append(seat)
@@ -73,14 +77,6 @@ def buy(s: Confluence, track: str) -> Play:
             for promise in [p for p in owed if p.what[2] != answer]:
                 ledger.broken(s, promise)                                # one card is all that a bid buys
     s.then(buy, track)
-
-
-def choices(s: Confluence, seat: int, track: str, ships: int) -> list[str | None]:
-    """What was promised is kept: cards to leave, and cards to take, of which the oldest promise comes first."""
-    found = within_reach(s, seat, track, ships)
-    owed = ledger.to_take(s, seat, found)
-    split = [SPLIT] if kjas.may_split(s, seat, track, ships) and len(owed) != 1 else []
-    return [*([owed[0].what[2]] if owed else [None, *found]), *split]
 
 
 def within_reach(s: Confluence, seat: int, track: str, ships: int) -> list[str]:

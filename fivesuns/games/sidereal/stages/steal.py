@@ -68,13 +68,13 @@ def bribe(s: Confluence, theft: Theft, cost: Bundle) -> Sub[dict[str, int]]:
 
 def thefts(s: Confluence) -> list[Theft]:
     """Every one that can be paid and finds something, of whoever is not safe."""
-    thief = zeth.seat(s)
+    thief, held = zeth.seat(s), purse(s)
     victims = [seat for seat in range(s.seats) if zeth.may_be_robbed(s, seat) and ledger.may_steal(s, thief, seat)]
     return [("rob", s.players[victim].species, card, n, alternative)
             for card in cards_of(s, thief) if card in WITH["red"]
             for n, converter in enumerate(face_of(s, card).converters)
             if converter.arrow == "red" and f"{card},{n}" not in s.used
-            for alternative, inputs in enumerate(converter.inputs) if not missing(purse(s), due(inputs))
+            for alternative, inputs in enumerate(converter.inputs) if not missing(held, due(inputs))
             for victim in victims if s.players[victim].envoys >= inputs.get("envoy", 0)           # SDC-12.28
             and worth_it(s, victim, converter.output)]
 
