@@ -212,13 +212,10 @@ def terms_for(offer: Offer, seat: int) -> tuple[Term, ...]:
 
 
 def flaw_of_signing(s: Confluence, seat: int, offer: Offer) -> Flaw | None:
-    """An offer stays as sound as it was made; one that replaces promises need not, and a standing one is another with
-    everybody who takes it."""
-    terms = terms_for(offer, seat)
+    """An offer stays as sound as it was made; what it needs may be there no longer."""
     if s.phase == "trade" and sum([1 for x, p in enumerate(s.players) if x == seat or not p.ready]) < 2:
         return ("all-ready",)                                                 # SDC-7.23
-    found = deals.flaw(s, offer.by, terms) if terms is not offer.terms or deals.read(terms).replaced else None
-    return found if found is not None else deals.attempt(s, terms)
+    return deals.attempt(s, terms_for(offer, seat))
 
 
 def hope(s: Confluence, seat: int, draft: Whole) -> bool:

@@ -462,6 +462,17 @@ def test_said_payments_can_always_be_completed() -> None:
     assert ends == len(small) * 3
 
 
+@pytest.mark.rule("SDC-9.7", "SDC-12.10")
+def test_no_payment_makes_a_plan_of_runs_that_nothing_supports(s: Confluence) -> None:
+    give(s, UNITY, green=2, brown=3, yellow=1)
+    paid = "run,unity_explorer_collection,0,0 pay,green,2"
+    assert plans.hopeful(s, UNITY, read(s, UNITY, paid))
+    put(s, UNITY, "imdril_asteroid_mining")
+    assert not plans.hopeful(s, UNITY, read(s, UNITY, f"run,imdril_asteroid_mining,0,0 {paid}"))
+    put(s, UNITY, "imdril_fleet_128")
+    assert plans.hopeful(s, UNITY, read(s, UNITY, f"run,imdril_asteroid_mining,0,0 {paid}"))
+
+
 @pytest.mark.rule("SDC-8.4", "SDC-20.9")
 def test_what_changes_is_what_the_plan_comes_to() -> None:
     for seed in range(4):
