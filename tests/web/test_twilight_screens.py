@@ -106,6 +106,53 @@ def test_votes_are_cast_on_the_agenda(visit: Any) -> None:
     assert anna.answer(lambda _: anna.confirm()) == "twilight.vote"
 
 
+def offered(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    """Somebody on turn has offers."""
+    return decision.key == "twilight.action" and any([offer.to == seat for offer in table.state.offers])
+
+
+def full(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    """A ship more than the fleet pool allows can be produced where the fleet is."""
+    p, place = table.state.players[seat], decision.about[0] if decision.about else ""
+    ships = sum([n for type, n in p.units.get(place, {}).items() if type in ("cruiser", "carrier", "destroyer")])
+    return decision.key == "twilight.produce" and p.pools["fleet"] - ships in (0, 1) \
+        and decision.check((("destroyer", 2),))
+
+
+OFFERED, FULL = offered, full
+
+
+def test_offers_to_me_are_counted_and_one_press_refuses(visit: Any) -> None:
+    anna = at(visit, OFFERED)
+    count = anna.page.locator(".choose .count")
+    before = int(count.inner_text())
+    expect(count).to_have_attribute("aria-label", re.compile(rf"^{before} offers? to you$"))
+    anna.bar.locator("[data-aside] .head").click()
+    anna.page.locator(".trade .offer").get_by_role("button", name="Refuse").first.click()
+    if before > 1:
+        expect(count).to_have_text(str(before - 1))
+    else:
+        expect(count).to_have_count(0)
+
+
+def test_a_secondary_ability_is_explained_and_to_do_nothing_comes_last(visit: Any) -> None:
+    anna = at(visit, asks("secondary"))
+    expect(anna.bar).to_contain_text("Secondary ability: ")
+    expect(anna.bar.locator(".chip kbd")).to_have_text(["1", "0"])
+    expect(anna.bar.locator(".ends .chip")).to_contain_text("Decline")
+
+
+def test_what_is_too_much_for_the_fleet_pool_is_said_before_it_is_built(visit: Any) -> None:
+    anna = at(visit, FULL)
+    warning = anna.page.locator(".produce [role=status]")
+    more = anna.page.locator(".produce li").filter(has_text="Destroyer").locator("button").last
+    more.click()
+    more.click()
+    expect(warning).to_contain_text("To be removed again")
+    anna.page.locator(".produce").get_by_role("button", name="Nothing of it").click()
+    expect(warning).to_have_count(0)
+
+
 def test_an_offer_is_put_together_with_both_sides_in_sight(visit: Any) -> None:
     anna = at(visit, ACTION)
     anna.bar.locator("[data-aside] .head").click()

@@ -97,6 +97,7 @@ panel-factions = Factions
 initiative = initiative
 primary = Primary:
 secondary = Secondary:
+secondary-does = Secondary ability: { $what }
 not-used = not used yet
 is-named = about to be taken
 nobody-has-it = nobody has it
@@ -198,6 +199,11 @@ the-cards = the action cards that were set aside
 declines = does nothing in this moment
 deal-text = { $who }: you give { $gives }; you want { $wants }.
 send-offer = Offer
+become-goods = Commodities become trade goods when another player gets them.
+offers-to-me = { $n ->
+    [one] { $n } offer to you
+   *[other] { $n } offers to you
+}
 say-it = Confirm
 put-away = Put away
 accept = Accept
@@ -221,6 +227,9 @@ cost-pair = two for { $n }
 none-of-it = Nothing of it
 send-production = Produce
 send-no-production = Produce nothing
+send-landing = Land
+send-no-landing = Land nobody
+over-fleet = So many ships of yours can stay in a system, by your fleet pool: { $pool }. To be removed again: { $over }.
 point-at-card = Point at a card to read both of its abilities.
 panel-payment = Payment
 panel-tokens = Command tokens

@@ -55,6 +55,8 @@ export interface BoardProps {
   answer: (name: string) => void
   /** sends what has been composed, or the aside */
   send: (draft?: Draft) => void
+  /** says this beside the question, as a whole */
+  speak: (name: string) => void
   /** the tab that shows what was opened in the bar */
   tab: string | null
   /** what is answered for me, by the decision's key */
@@ -135,6 +137,8 @@ export interface GameBoard {
   standing?: Record<string, Standing>
   /** how the bar names an option that only makes sense with the position in sight */
   label?: (decision: Decision, value: Value, view: View, say: Say) => string | null
+  /** what the question is about, in a sentence, where its own words do not say enough to whoever has not the rules at hand */
+  explains?: (decision: Decision, say: Say) => string | null
   /** what players call a place of the map ("3,-2"), in the log, questions and reasons */
   place?: (hex: string, view: View, say: Say) => string | null
   /** how the bar names a group by the place that its options share */

@@ -553,6 +553,13 @@ export class TableModel {
     }
   }
 
+  /** Says a whole beside the question. */
+  speak = async (name: string): Promise<void> => {
+    if (!this.hands.may()) return
+    const found = await this.sayIt(name, false, true)
+    if (found instanceof Trouble) this.trouble = found
+  }
+
   /** For the page itself, which does what I said before. */
   answer = (name: string): void => this.hands.trusting(() => {
     if (this.draft.take(name)) void this.send(this.draft, true)

@@ -8,7 +8,7 @@ import { fleetOf } from './fleet'
 import { readCatalogue, readView } from './read'
 import { ANSWERED } from './screens'
 import { STANDING } from './standing'
-import type { TwilightView } from './types'
+import type { Counts, TwilightView } from './types'
 import { factionName, outcomeName, w } from './words'
 
 /** What whoever was away wants to know: battles, planets, points, laws and what was built to last. */
@@ -49,6 +49,7 @@ const SENDS: Record<string, [string, string]> = {
   'twilight.move': ['send-ships', 'send-none'],
   'twilight.vote': ['send-vote', 'send-abstain'],
   'twilight.produce': ['send-production', 'send-no-production'],
+  'twilight.commit': ['send-landing', 'send-no-landing'],
 }
 
 const VERBS: Verb[] = [
@@ -56,6 +57,21 @@ const VERBS: Verb[] = [
   { id: 'strategy', fits: (o) => verbOf(o) === 'strategy', flat: true },
   { id: 'use', fits: (o) => verbOf(o) === 'use' },
 ]
+
+/** To do nothing comes last. */
+const REFUSALS = new Set(['decline', 'leave', 'no', 'stay'])
+const REFUSING: Verb[] = [{ id: 'refusal', fits: (o) => REFUSALS.has(verbOf(o)), flat: true, last: true }]
+
+/** Units of one type that come from several places are told together. */
+function fleetText(items: Value[][], say: Say): string {
+  return fleetOf(items)
+    .map((ship) => {
+      const cargo: Counts = {}
+      for (const { type, n } of ship.cargo) cargo[type] = (cargo[type] ?? 0) + n
+      return [`${nameOf(say, ship.type)} (${nameOf(say, ship.origin)})`, ...Object.entries(cargo).map(([type, n]) => say([`amount-${type}`], { n }) ?? `${nameOf(say, type)}: ${n}`)].join(' + ')
+    })
+    .join('; ')
+}
 
 const board: GameBoard = {
   offers: ({ value }, { view: raw, decision }) => {
@@ -69,7 +85,7 @@ const board: GameBoard = {
     }
     return null
   },
-  verbs: (decision) => (decision.key === 'twilight.action' ? VERBS : null),
+  verbs: (decision) => (decision.key === 'twilight.action' ? VERBS : REFUSING),
   minutes: [240, 480],
   firstGame: { seats: 3, options: { first_game: true } },
   firstRound: [...STEPS],
@@ -108,12 +124,11 @@ const board: GameBoard = {
     return null
   },
   drawn: (decision) => DRAWN.has(decision.key),
-  whole: (items, { decision }, say) =>
-    decision.key !== 'twilight.move'
-      ? null
-      : fleetOf(items)
-          .map((ship) => [`${nameOf(say, ship.type)} (${nameOf(say, ship.origin)})`, ...ship.cargo.map(({ type, n }) => say([`amount-${type}`], { n }) ?? `${nameOf(say, type)}: ${n}`)].join(' + '))
-          .join('; '),
+  whole: (items, { decision }, say) => (decision.key === 'twilight.move' ? fleetText(items, say) : null),
+  explains: ({ key, about }, say) => {
+    const does = key === 'twilight.secondary' ? say([`secondary-${String(about[0])}`]) : null
+    return does && w('secondary-does', { what: does })
+  },
   sends: (items, { decision }) => (decision.key in SENDS ? w(SENDS[decision.key]![items.length ? 0 : 1]) : null),
   home: ({ decision }) => {
     if (decision.key === 'twilight.move') return { pane: 'board', tab: 'fleet' }

@@ -20,6 +20,13 @@ export function costOf(order: Counts, priceOf: (part: string) => Price | undefin
   return found
 }
 
+/** The units in the space of a system with those that are ordered: what is built on a planet names it. */
+export function fleetWith(here: Counts, order: Counts): Counts {
+  const found = { ...here }
+  for (const [part, n] of Object.entries(order)) if (!part.includes('@')) found[part] = (found[part] ?? 0) + n
+  return found
+}
+
 /** What ready planets and trade goods come to. */
 export const purse = (view: TwilightView, p: SeatView, what: 'resources' | 'influence'): { planets: number; goods: number } => ({
   planets: Object.entries(p.planets).reduce((n, [planet, ready]) => n + (ready ? (view.planets[planet]?.[what] ?? 0) : 0), 0),
