@@ -55,6 +55,28 @@ def recorded(name: str, wanted: Callable[[Table[Any], int, Decision[Any]], bool]
     raise AssertionError("the record has no such moment")
 
 
+#: the largest tables, and what is asked in most turns of theirs
+LARGEST = {"race": ("race-02-4p", "race.develop"), "gaia": ("gaia-09-4p", "gaia.act"),
+           "eclipse": ("eclipse-04-6p", "eclipse.turn"), "sidereal": ("sidereal-05-9p", "sidereal.trade"),
+           "twilight": ("twilight-08-6p-factions-random", "twilight.action")}
+
+
+@cache
+def largest(game: str, tenths: int) -> Scene:
+    """The first such question after so many tenths of the game."""
+    name, key = LARGEST[game]
+    record = Record.parse((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+    table = Table(games.load(record.game), record.options)
+    table.begin()
+    answers = list(record.answers)
+    for n, (who, answer) in enumerate(answers):
+        for seat, decision in table.waiting().items():
+            if 10 * n >= tenths * len(answers) and decision.key == key:
+                return Scene(table.record(), seat)
+        table.give_line(who, answer)
+    raise AssertionError("the record has no such moment")
+
+
 @cache
 def last_question(game: str, **options: Any) -> Scene:
     """The end of a game is one answer away."""

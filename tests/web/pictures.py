@@ -1,4 +1,4 @@
-"""Pictures for the README: lobby, table, end of a game, on a wide screen and a phone, dark and light; deals; a galaxy.
+"""Pictures for the README: lobby, table, end of a game on a wide screen and a phone, dark and light; other tables.
 
     python -m tests.web.pictures            writes docs/pictures/*.png; needs chromium and built pages
 """
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
-from tests.web.moments import finished, last_question, reach, recorded, table_from
+from tests.web.moments import finished, largest, last_question, reach, recorded, table_from
 from tests.web.person import Person
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "pictures"
@@ -65,6 +65,17 @@ def trade(browser: Browser, server: Server, theme: str) -> None:
     anna.context.close()
 
 
+def late(browser: Browser, server: Server, game: str) -> None:
+    """The largest table of a game, in a late round."""
+    made = table_from(server, largest(game, 8))
+    anna = Person(browser, server, 1400, 900, "dark", "en", False, "reduce")
+    anna.open(made["link"]).is_asked()
+    anna.page.locator(".area > .mine").wait_for()
+    anna.page.wait_for_timeout(1000)
+    anna.page.screenshot(path=FOLDER / f"{game}-dark.png")
+    anna.context.close()
+
+
 def late_turn(table: Table[Any], decision: Decision[Any]) -> bool:
     s = table.state
     return decision.key == "twilight.action" and s.round >= 4 and s.players[decision.seat].pools["tactic"] > 1 \
@@ -83,7 +94,7 @@ def galaxy(browser: Browser, server: Server) -> None:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
         sys.exit("chromium is not installed (Debian: apt-get install chromium)")
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -97,6 +108,8 @@ def main() -> None:
                 take(browser, server, live, over, look, theme)
         for theme in ("dark", "light"):
             trade(browser, server, theme)
+        for game in ("gaia", "eclipse"):
+            late(browser, server, game)
         galaxy(browser, server)
         browser.close()
 

@@ -8,35 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from fivesuns import games
-from fivesuns.kernel import Record, Table
-from tests.web.moments import GOLDEN, Scene, go_on
+from tests.web.moments import go_on, largest
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan, sideways
 
-LATE = {"race": ("race-02-4p", "race.develop"), "gaia": ("gaia-09-4p", "gaia.act"),
-        "eclipse": ("eclipse-04-6p", "eclipse.turn"), "sidereal": ("sidereal-05-9p", "sidereal.trade"),
-        "twilight": ("twilight-08-6p-factions-random", "twilight.action")}
 #: here the cards before me are as much of the board as what lies in the middle
 CARDS = ("race", "sidereal")
 
 
-def late(game: str) -> Scene:
-    """The first such question after seven tenths of the game."""
-    name, key = LATE[game]
-    record = Record.parse((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
-    table = Table(games.load(record.game), record.options)
-    table.begin()
-    answers = list(record.answers)
-    for n, (who, answer) in enumerate(answers):
-        for seat, decision in table.waiting().items():
-            if 10 * n >= 7 * len(answers) and decision.key == key:
-                return Scene(table.record(), seat)
-        table.give_line(who, answer)
-    raise AssertionError("the record has no such moment")
-
-
 def at(person: Person, game: str) -> Any:
-    go_on(person, late(game))
+    go_on(person, largest(game, 7))
     page = person.page
     page.locator(".area > .mine").wait_for()
     expect(page.locator(".glances .glance").last).to_be_visible()
