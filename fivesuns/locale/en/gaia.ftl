@@ -482,6 +482,7 @@ ask-swap = With which mine does the institute change places?
 ask-downgrade = Which lab becomes a trading station?
 ask-station = Where do you place the space station?
 ask-charge = { $b ->
+    [0] Others have built at { $c }. Charge { $a } power for free?
     [one] Others have built at { $c }. Charge { $a } power for { $b } point?
    *[other] Others have built at { $c }. Charge { $a } power for { $b } points?
 }

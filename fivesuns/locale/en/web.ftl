@@ -421,7 +421,7 @@ typed-often = “{ $what }” at most { $most ->
    *[other] { $most } times.
 }
 key-type = type an answer by its name
-key-explain = What the signs mean: go through them with Tab, Esc ends it
+key-explain = what the signs mean: go through them with Tab, Esc ends it
 explain-on = Signs explain themselves. Tab goes on, Esc ends it.
 look-here = Look here
 undo-here = Undo to here
@@ -594,7 +594,7 @@ race-pay-short = { $n ->
     [0] free
    *[other] pay { $n }
 }
-race-conquer-short = { $n } vs { $m }
+race-conquer-short = military { $n } of { $m }
 race-would-pay = { $n ->
     [0] You pay nothing.
    *[other] You pay { $n } of your { $m } other cards.
@@ -616,10 +616,10 @@ race-this-card = this card
 
 # hints in a first game of race
 hint-race-discard = Keep cards you can afford soon: cheap worlds and developments. Cards in hand are also your money.
-hint-race-action = Everyone chooses one phase in secret; all chosen phases happen for everybody, and you get the bonus of your own. To place a world choose Settle, for a development Develop; Explore brings cards.
+hint-race-action = All chosen phases happen for everybody; you get the bonus of your own. Settle places worlds, Explore brings cards.
 hint-race-keep = Click the cards you want to keep. Look for cards that fit your tableau: the same kind of goods, or military.
-hint-race-develop = Cards with a brass frame can be built now. The label says how many other cards you then discard from your hand to pay.
-hint-race-settle = Worlds with a white circle are paid for with cards; those with a red ring are conquered: your military must reach the number.
+hint-race-develop = Cards with a dashed frame can be built now. The label says how many other cards you then discard from your hand to pay.
+hint-race-settle = Worlds with a number on a filled circle are paid for with cards; those with a red ring are conquered by enough military.
 hint-race-pay = Click the cards you need least; they are discarded face down.
 hint-race-method = There is more than one way to place this world: choose what it costs you.
 hint-race-sell = Sell the good that brings most cards and that you need least for points.
@@ -642,7 +642,7 @@ hint-sidereal-leftovers = What is left on your donation card goes to somebody el
 
 # hints in a first game of Twilight Imperium
 hint-twilight-strategy_card = The number on a card says when you take your turns, and its ability is yours alone; the others may follow with the second one.
-hint-twilight-action = Activate a system to bring ships there (a token of the tactic pool), use your strategy card, or use a card. Pass when nothing is left: before that your strategy card has to be used.
+hint-twilight-action = Activate a system to bring ships there, or use a card. You can pass once your strategy card has been used.
 hint-twilight-move = Ships come from systems that have no token of yours. Carriers bring ground forces: only these take planets.
 hint-twilight-commit = Land ground forces to take the planet: its resources and influence are yours to spend, from the next status phase on.
 hint-twilight-produce = Resources of planets pay for units. Fighters and infantry need room on ships or a planet.
@@ -727,6 +727,7 @@ hint-gaia-terrans = The power that comes back from Gaia projects buys something 
 hint-gaia-itars = A technology tile is worth a lot, but four tokens are gone for good.
 hint-gaia-itars_tiles = Each tile costs four tokens for good: keep enough power for actions.
 hint-gaia-act = Build mines to spread and upgrade them for income; look at the round goal: it pays points for what you do now.
+hint-gaia-act-ending = The last round: no income follows. Spend all you have on the round goal, research and the final tiles.
 hint-gaia-end = Exchanges are free, but power spent badly is missed later.
 hint-gaia-bundle = Power left over may buy a little more now; what you do not use is lost.
 hint-gaia-mine = The steps that you have now make dear planets cheap.
@@ -736,14 +737,14 @@ hint-gaia-cover = Cover the tile that brings you least from now on; its income a
 hint-gaia-advance = Every level gives something; at level 3 you charge power, level 5 needs a federation.
 hint-gaia-lowest = Choose the track whose next level helps you soonest.
 hint-gaia-lost_planet = It counts as a planet of a type of its own: near others it helps federations.
-hint-gaia-federation = Structures worth seven together form a federation; satellites link them and cost power tokens.
-hint-gaia-token = Green federation tokens open level 5 of a track later.
+hint-gaia-federation = Take a ready one from the list, or mark your planets and the hexes for satellites on the map: seven in all are needed.
+hint-gaia-token = Green tokens, which are all but the one for 12 points, open level 5 of a track later.
 hint-gaia-token_again = Take what you need most now: the reward comes a second time.
 hint-gaia-tokens = Tokens of area I are missed least.
 hint-gaia-swap = The institute goes where it helps a federation or brings power.
 hint-gaia-downgrade = You may build the lab again later, and take another tile.
 hint-gaia-station = A space station counts as a planet for reach and federations.
-hint-gaia-charge = A neighbour has built: you may charge power, but pay points for more than one.
+hint-gaia-charge = A neighbour has built: you may charge power. The first is free, each more costs a point.
 hint-gaia-brainstone = The brainstone counts three: it is best in area III.
 hint-gaia-pay_brainstone = The brainstone pays three at once and moves to area I.
 hint-gaia-give_brainstone = The brainstone is worth three tokens: give it up last.

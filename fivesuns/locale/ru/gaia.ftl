@@ -2,7 +2,7 @@
 
 # title
 title = Проект «Гайя»
-tagline = Четырнадцать народов, одна галактика, шесть раундов и ни капли удачи после подготовки.
+tagline = Четырнадцать цивилизаций, одна галактика, шесть раундов и ни капли удачи после подготовки.
 
 # options
 option-setup = Подготовка
@@ -478,17 +478,20 @@ ask-tokens = Какие фишки вы отдаёте? Всего: { $a } (зо
 ask-swap = С какой шахтой институт меняется местами?
 ask-downgrade = Какая лаборатория становится аванпостом?
 ask-station = Где вы размещаете космическую станцию?
-ask-charge = Стройка на { $c }. Зарядить энергию ({ $a }) за ПО: { $b }?
+ask-charge = Сосед строит: { $c }. Зарядить энергию ({ $a }) { $b ->
+     [0] бесплатно
+    *[other] за { $b } ПО
+    }?
 ask-brainstone = Подзарядка { $a }: где окажется камень разума?
 ask-pay_brainstone = Вы тратите энергию: { $a }. Использовать камень разума?
 ask-give_brainstone = Вы отдаёте фишки: { $a }. В их числе камень разума?
 ask-burn_brainstone = Что станет с камнем разума?
 
 # answers
-do-build = Построить шахту на { $a }
+do-build = Построить шахту: { $a }
 do-at = { $a }
-do-project = Начать проект «Гайя» на { $a }
-do-upgrade = Перестроить на { $a }: { $b }
+do-project = Начать проект «Гайя»: { $a }
+do-upgrade = Перестроить ({ $a }): { $b }
 do-act-federation = Создать федерацию
 do-research = Исследовать: { $a }
 do-power = Действие энергии { $a ->
@@ -506,7 +509,7 @@ do-qic = Действие ККИ { $a ->
     *[3] 2 ККИ: 3 ПО и по 1 за тип планет
     }
 do-special = Специальное действие: { $a }
-do-act-pass = Спасовать и взять: { $a }
+do-act-pass = Спасовать и взять «{ $a }»
 do-last_pass = Спасовать в последний раз
 do-free = Свободно: { $a }
 do-end = Закончить ход
@@ -542,18 +545,18 @@ verb-qic = Действие ККИ
 
 # events
 event-round = Начинается раунд { $round }.
-event-faction = { $seat } играет за народ: { $faction }.
-event-bid = { $seat } ставит { $points } на народ: { $faction }.
-event-placed = { $seat } начинает на { $hex }.
-event-booster = { $seat } берёт: { $booster }.
+event-faction = { $seat } играет за цивилизацию: { $faction }.
+event-bid = { $seat } ставит { $points } на цивилизацию: { $faction }.
+event-placed = { $seat } начинает здесь: { $hex }.
+event-booster = { $seat } берёт «{ $booster }».
 event-income = { $seat } получает доход: { $gains }.
-event-built_mine = { $seat } строит шахту на { $hex }; платит { $paid }.
-event-started_project = { $seat } начинает проект «Гайя» на { $hex }; платит { $paid }.
-event-upgraded = { $seat } перестраивает на { $hex }: { $structure }; платит { $paid }.
-event-downgraded = { $seat } превращает лабораторию на { $hex } в аванпост.
-event-swapped = { $seat } переносит институт на { $hex }.
-event-station = { $seat } размещает станцию на { $hex }.
-event-lost_planet = { $seat } находит затерянную планету на { $hex }{ $qic ->
+event-built_mine = { $seat } строит шахту: { $hex }; платит { $paid }.
+event-started_project = { $seat } начинает проект «Гайя»: { $hex }; платит { $paid }.
+event-upgraded = { $seat } перестраивает ({ $hex }): { $structure }; платит { $paid }.
+event-downgraded = { $seat } превращает лабораторию ({ $hex }) в аванпост.
+event-swapped = { $seat } переносит институт: { $hex }.
+event-station = { $seat } размещает станцию: { $hex }.
+event-lost_planet = { $seat } находит затерянную планету: { $hex }{ $qic ->
      [0] {""}
     *[other] ; платит { $qic } ККИ
     }.
@@ -563,7 +566,7 @@ event-researched = { $seat } достигает уровня { $level }: { $trac
      [few] ; платит { $knowledge } знания
     *[other] ; платит { $knowledge } знаний
     }.
-event-took_tile = { $seat } берёт: { $tile }.
+event-took_tile = { $seat } берёт «{ $tile }».
 event-federation = { $seat } создаёт федерацию: { $planets ->
      [one] { $planets } планета
      [few] { $planets } планеты
@@ -574,7 +577,7 @@ event-federation = { $seat } создаёт федерацию: { $planets ->
      [few] , { $satellites } спутника; платит { $paid }
     *[other] , { $satellites } спутников; платит { $paid }
     }.
-event-federation_token = { $seat } получает: { $token }.
+event-federation_token = { $seat } получает «{ $token }».
 event-board_action = { $seat } выполняет: { $action }.
 event-special_action = { $seat } выполняет специальное действие: { $action }.
 event-free_action = { $seat }: { $action }.
@@ -599,7 +602,7 @@ event-declined = { $seat } не заряжает { $power ->
     *[other] {" "}за { $points } очков
     }.
 event-brainstone_lost = { $seat } сбрасывает камень разума.
-event-passed = { $seat } пасует и берёт: { $booster }{ $points ->
+event-passed = { $seat } пасует и берёт «{ $booster }»{ $points ->
      [0] {""}
      [one] ; +{ $points } очко
      [few] ; +{ $points } очка
@@ -613,14 +616,14 @@ event-passed_last = { $seat } пасует в последний раз{ $points
     }.
 event-final = Итоговые очки: { $points }.
 event-automa_card = Открыта: { $card }.
-event-automa_placed = Автома начинает на { $hex }.
-event-automa_booster = Автома берёт: { $booster }.
-event-automa_built = Автома строит шахту на { $hex }.
-event-automa_upgraded = Автома перестраивает на { $hex }: { $structure }.
+event-automa_placed = Автома начинает здесь: { $hex }.
+event-automa_booster = Автома берёт «{ $booster }».
+event-automa_built = Автома строит шахту: { $hex }.
+event-automa_upgraded = Автома перестраивает ({ $hex }): { $structure }.
 event-automa_researched = Автома достигает уровня { $level }: { $track }.
 event-automa_removed = Автома убирает: { $tile }.
 event-automa_covered = Автома занимает: { $action }.
-event-automa_passed = Автома пасует и берёт: { $booster }.
+event-automa_passed = Автома пасует и берёт «{ $booster }».
 event-automa_passed_last = Автома пасует в последний раз.
 event-gained = { $seat } получает { $gains }.
 event-points = { $seat }: +{ $points ->

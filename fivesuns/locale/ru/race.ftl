@@ -118,7 +118,7 @@ do-action-explore_1_1 = Исследование: +1, +1 — взять и ос�
 do-action-develop = Разработка: заплатить на карту меньше
 do-action-settle = Освоение: взять карту после размещения мира
 do-action-consume_trade = Потребление: сначала продать товар
-do-action-consume_x2 = Потребление: удвоенные ПО
+do-action-consume_x2 = Потребление: вдвое больше победных очков (ПО)
 do-action-produce = Производство: товар ещё в одном мире накопления
 do-actions-explore_5 = { explore_5 } и { $a }
 do-actions-explore_1_1 = { explore_1_1 } и { $a }
@@ -186,7 +186,7 @@ why-weak_boosted_dear = Защита { $a }, а ваша атака { $b }, с �
 # what happens
 event-start_world = { $seat } начинает с мира «{ $card }».
 event-round = Начинается раунд { $n }.
-event-chose = { $seat } выбирает: { $actions }.
+event-chose = { $seat } выбирает «{ $actions }».
 event-looked = { $seat } смотрит { $n ->
      [one] { $n } карту
      [few] { $n } карты
@@ -223,13 +223,13 @@ event-settled = { $seat } осваивает мир «{ $card }» { $paid ->
     }.
 event-conquered = { $seat } захватывает мир «{ $card }» (защита { $defense }).
 event-discarded_power = { $seat } сбрасывает из сектора карту «{ $card }».
-event-windfall = { $seat } получает накопление: «{ $world }».
+event-windfall = { $seat } получает товар накопления: «{ $world }».
 event-sold = { $seat } продаёт товар мира «{ $world }» за { $n ->
      [one] { $n } карту
      [few] { $n } карты
     *[other] { $n } карт
     }.
-event-consumed = { $seat } применяет карту «{ $card }»; товары: { $worlds }{ $vp ->
+event-consumed = { $seat } применяет карту «{ $card }» (потреблены товары: { $worlds }){ $vp ->
      [0] {""}
     *[other] , +{ $vp } ПО
     }{ $n ->

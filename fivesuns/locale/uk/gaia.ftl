@@ -2,7 +2,7 @@
 
 # title
 title = Проєкт «Гая»
-tagline = Чотирнадцять народів, одна галактика, шість раундів і жодної краплі удачі після підготовки.
+tagline = Чотирнадцять цивілізацій, одна галактика, шість раундів і жодної краплі удачі після підготовки.
 
 # options
 option-setup = Підготовка
@@ -478,17 +478,20 @@ ask-tokens = Які жетони ви віддаєте? Усього: { $a } (з
 ask-swap = З якою шахтою інститут міняється місцями?
 ask-downgrade = Яка лабораторія стає аванпостом?
 ask-station = Де ви розміщуєте космічну станцію?
-ask-charge = Будівництво на { $c }. Зарядити енергію ({ $a }) за ПО: { $b }?
+ask-charge = Сусід будує: { $c }. Зарядити енергію ({ $a }) { $b ->
+     [0] безкоштовно
+    *[other] за { $b } ПО
+    }?
 ask-brainstone = Зарядка { $a }: де опиниться камінь розуму?
 ask-pay_brainstone = Ви витрачаєте енергію: { $a }. Використати камінь розуму?
 ask-give_brainstone = Ви віддаєте жетони: { $a }. Серед них камінь розуму?
 ask-burn_brainstone = Що станеться з каменем розуму?
 
 # answers
-do-build = Збудувати шахту на { $a }
+do-build = Збудувати шахту: { $a }
 do-at = { $a }
-do-project = Почати проєкт «Гая» на { $a }
-do-upgrade = Перебудувати на { $a }: { $b }
+do-project = Почати проєкт «Гая»: { $a }
+do-upgrade = Перебудувати ({ $a }): { $b }
 do-act-federation = Створити федерацію
 do-research = Дослідити: { $a }
 do-power = Дія енергії { $a ->
@@ -506,7 +509,7 @@ do-qic = Дія ККІ { $a ->
     *[3] 2 ККІ: 3 ПО і по 1 за тип планет
     }
 do-special = Спеціальна дія: { $a }
-do-act-pass = Спасувати і взяти: { $a }
+do-act-pass = Спасувати і взяти «{ $a }»
 do-last_pass = Спасувати востаннє
 do-free = Вільно: { $a }
 do-end = Закінчити хід
@@ -544,16 +547,16 @@ verb-qic = Дія ККІ
 event-round = Починається раунд { $round }.
 event-faction = { $seat } грає за цивілізацію: { $faction }.
 event-bid = { $seat } ставить { $points } на цивілізацію: { $faction }.
-event-placed = { $seat } починає на { $hex }.
-event-booster = { $seat } бере: { $booster }.
+event-placed = { $seat } починає тут: { $hex }.
+event-booster = { $seat } бере «{ $booster }».
 event-income = { $seat } отримує дохід: { $gains }.
-event-built_mine = { $seat } будує шахту на { $hex }; платить { $paid }.
-event-started_project = { $seat } починає проєкт «Гая» на { $hex }; платить { $paid }.
-event-upgraded = { $seat } перебудовує на { $hex }: { $structure }; платить { $paid }.
-event-downgraded = { $seat } перетворює лабораторію на { $hex } на аванпост.
-event-swapped = { $seat } переносить інститут на { $hex }.
-event-station = { $seat } розміщує станцію на { $hex }.
-event-lost_planet = { $seat } знаходить загублену планету на { $hex }{ $qic ->
+event-built_mine = { $seat } будує шахту: { $hex }; платить { $paid }.
+event-started_project = { $seat } починає проєкт «Гая»: { $hex }; платить { $paid }.
+event-upgraded = { $seat } перебудовує ({ $hex }): { $structure }; платить { $paid }.
+event-downgraded = { $seat } перетворює лабораторію ({ $hex }) на аванпост.
+event-swapped = { $seat } переносить інститут: { $hex }.
+event-station = { $seat } розміщує станцію: { $hex }.
+event-lost_planet = { $seat } знаходить загублену планету: { $hex }{ $qic ->
      [0] {""}
     *[other] ; платить { $qic } ККІ
     }.
@@ -563,7 +566,7 @@ event-researched = { $seat } досягає рівня { $level }: { $track }{ $
      [few] ; платить { $knowledge } знання
     *[other] ; платить { $knowledge } знань
     }.
-event-took_tile = { $seat } бере: { $tile }.
+event-took_tile = { $seat } бере «{ $tile }».
 event-federation = { $seat } створює федерацію: { $planets ->
      [one] { $planets } планета
      [few] { $planets } планети
@@ -574,7 +577,7 @@ event-federation = { $seat } створює федерацію: { $planets ->
      [few] , { $satellites } супутники; платить { $paid }
     *[other] , { $satellites } супутників; платить { $paid }
     }.
-event-federation_token = { $seat } отримує: { $token }.
+event-federation_token = { $seat } отримує «{ $token }».
 event-board_action = { $seat } виконує: { $action }.
 event-special_action = { $seat } виконує спеціальну дію: { $action }.
 event-free_action = { $seat }: { $action }.
@@ -599,7 +602,7 @@ event-declined = { $seat } не заряджає { $power ->
     *[other] {" "}за { $points } очок
     }.
 event-brainstone_lost = { $seat } скидає камінь розуму.
-event-passed = { $seat } пасує і бере: { $booster }{ $points ->
+event-passed = { $seat } пасує і бере «{ $booster }»{ $points ->
      [0] {""}
      [one] ; +{ $points } очко
      [few] ; +{ $points } очки
@@ -613,14 +616,14 @@ event-passed_last = { $seat } пасує востаннє{ $points ->
     }.
 event-final = Підсумкові очки: { $points }.
 event-automa_card = Відкрито: { $card }.
-event-automa_placed = Автома починає на { $hex }.
-event-automa_booster = Автома бере: { $booster }.
-event-automa_built = Автома будує шахту на { $hex }.
-event-automa_upgraded = Автома перебудовує на { $hex }: { $structure }.
+event-automa_placed = Автома починає тут: { $hex }.
+event-automa_booster = Автома бере «{ $booster }».
+event-automa_built = Автома будує шахту: { $hex }.
+event-automa_upgraded = Автома перебудовує ({ $hex }): { $structure }.
 event-automa_researched = Автома досягає рівня { $level }: { $track }.
 event-automa_removed = Автома прибирає: { $tile }.
 event-automa_covered = Автома займає: { $action }.
-event-automa_passed = Автома пасує і бере: { $booster }.
+event-automa_passed = Автома пасує і бере «{ $booster }».
 event-automa_passed_last = Автома пасує востаннє.
 event-gained = { $seat } отримує { $gains }.
 event-points = { $seat }: +{ $points ->

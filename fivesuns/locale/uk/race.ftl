@@ -118,7 +118,7 @@ do-action-explore_1_1 = Дослідження: +1, +1 — узяти й зал�
 do-action-develop = Розробка: заплатити на карту менше
 do-action-settle = Освоєння: узяти карту після розміщення світу
 do-action-consume_trade = Споживання: спершу продати товар
-do-action-consume_x2 = Споживання: подвоєні ПО
+do-action-consume_x2 = Споживання: удвічі більше переможних очок (ПО)
 do-action-produce = Виробництво: товар ще в одному світі накопичення
 do-actions-explore_5 = { explore_5 } та { $a }
 do-actions-explore_1_1 = { explore_1_1 } та { $a }
@@ -186,7 +186,7 @@ why-weak_boosted_dear = Захист { $a }, а ваша атака { $b }, з �
 # what happens
 event-start_world = { $seat } починає зі світу «{ $card }».
 event-round = Починається раунд { $n }.
-event-chose = { $seat } обирає: { $actions }.
+event-chose = { $seat } обирає «{ $actions }».
 event-looked = { $seat } дивиться { $n ->
      [one] { $n } карту
      [few] { $n } карти
@@ -223,13 +223,13 @@ event-settled = { $seat } освоює світ «{ $card }» { $paid ->
     }.
 event-conquered = { $seat } захоплює світ «{ $card }» (захист { $defense }).
 event-discarded_power = { $seat } скидає із сектора карту «{ $card }».
-event-windfall = { $seat } отримує накопичення: «{ $world }».
+event-windfall = { $seat } отримує товар накопичення: «{ $world }».
 event-sold = { $seat } продає товар світу «{ $world }» за { $n ->
      [one] { $n } карту
      [few] { $n } карти
     *[other] { $n } карт
     }.
-event-consumed = { $seat } застосовує карту «{ $card }»; товари: { $worlds }{ $vp ->
+event-consumed = { $seat } застосовує карту «{ $card }» (спожиті товари: { $worlds }){ $vp ->
      [0] {""}
     *[other] , +{ $vp } ПО
     }{ $n ->

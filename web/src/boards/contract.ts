@@ -139,6 +139,8 @@ export interface GameBoard {
   label?: (decision: Decision, value: Value, view: View, say: Say) => string | null
   /** what the question is about, in a sentence, where its own words do not say enough to whoever has not the rules at hand */
   explains?: (decision: Decision, say: Say) => string | null
+  /** what an option does, in a sentence, where its name in the bar is short */
+  does?: (decision: Decision, value: Value, say: Say) => string | null
   /** what players call a place of the map ("3,-2"), in the log, questions and reasons */
   place?: (hex: string, view: View, say: Say) => string | null
   /** how the bar names a group by the place that its options share */
@@ -151,6 +153,8 @@ export interface GameBoard {
   slim?: boolean
   /** is the board what matters, and most of my seat on it too? Then bar and seat are low, and what needs more room lies over the board */
   lean?: boolean
+  /** is this the last round? A first game says so where `hint-<key>-ending` is written */
+  ending?: (asked: AskedAt) => boolean
   /** how many rows of options such a bar has at most on a wide screen, three if nothing is said; more are scrolled to */
   rows?: number
   /** what such an answer says so far, where its order is the player's: each item a part's name and its values */

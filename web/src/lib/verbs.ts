@@ -98,7 +98,7 @@ export function entriesOf(options: Named[], verbs: Verb[] | null, opened: string
   for (const id of opened) {
     const group = entries.find((e) => e.id === id && !e.option)
     if (!group) break
-    entries = grouped(group.options, group.last)
+    entries = grouped(group.options, group.last).map((e) => ({ ...e, last: false }))
   }
   return numbered(entries)
 }

@@ -235,6 +235,7 @@ export class TableModel {
     const part = d.parts.find((x) => x.name === value)
     return typeof value === 'string' ? partName(this.say, d.key, value, part?.fields.length ?? 0) : labelOption(this.say, d.key, value)
   }
+  does = (d: Decision, value: Value): string | undefined => boardOf(this.game)?.does?.(d, value, this.say) ?? undefined
   // --- what the board declares ---
 
   readonly askedAt = $derived.by<AskedAt | null>(() => {

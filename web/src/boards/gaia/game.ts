@@ -165,6 +165,7 @@ const board: GameBoard = {
   },
   place: (hex, raw, say) => placeName(readView(raw), hex, say),
   group: (shared, raw, say) => (isHex(shared) ? capital(placeName(readView(raw), word(shared), say)) : null),
+  ending: ({ view }) => readView(view).round === readView(view).round_tiles.length,
   lean: true,
   rows: 2,
   opens: (what) => what === 'round' || what === 'final',

@@ -1,4 +1,4 @@
-import { nameOf } from '../../lib/label'
+import { labelOption, nameOf } from '../../lib/label'
 import type { Named } from '../../lib/wire'
 import { ends, verbOf, type Verb } from '../../lib/verbs'
 import type { GameBoard } from '../contract'
@@ -79,6 +79,7 @@ const board: GameBoard = {
     ]
   },
   label: ({ key }, value, _, say) => (key === 'race.action' ? nameOf(say, value) : null),
+  does: ({ key }, value, say) => (key === 'race.action' ? labelOption(say, key, value) : null),
   standing: {},
   opens: (what) => what === 'round',
   chosen: (what) => CHOSEN.has(what),
