@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -152,6 +152,8 @@ class TextGame:
             elif command == "s":
                 if self.declare(seat, decision, rest):
                     return
+            elif command == "a":
+                self.answer_ahead(seat, rest)
             elif line == "h" or not line:
                 self.say("help-line")
             elif self.answer(seat, decision, line, False):
@@ -211,6 +213,22 @@ class TextGame:
         self.taken_back = False
         return bool(names)
 
+    def answer_ahead(self, seat: int, line: str) -> None:
+        """`a 1 decline`: the answer to the first question that is to come, if it is legal then; `a 1 -`: ask me."""
+        number, _, wanted = line.partition(" ")
+        coming = dict(enumerate(self.table.foreseen(seat), 1))
+        decision = coming.get(int(number)) if number.isdecimal() else None
+        if decision is None or not wanted:
+            self.show_coming(seat, coming)
+            return
+        names = [] if wanted == "-" else [answer_name(decision, one.strip()) for one in wanted.split(";")]
+        try:
+            self.orders.declare(self.table, seat, decision.question, names)
+        except IllegalAnswer:
+            self.say("not-legal", given=wanted)
+        else:
+            self.say("ahead-set" if names else "standing-lifted")
+
     def record(self) -> str:
         """The game so far, and how often it went back."""
         found = Record.parse(self.table.record())
@@ -253,6 +271,9 @@ class TextGame:
         aside = self.table.asides().get(seat)
         if aside is not None:
             self.console.print(f"[dim]{escape(self.words.say('hint-aside', what=self.texts.prompt(aside)))}[/]")
+        coming = self.table.foreseen(seat)
+        if coming:
+            self.console.print(f"[dim]{escape(self.words.say('hint-ahead', n=len(coming)))}[/]")
 
     def show_parts(self, decision: Decision[Any]) -> None:
         """What is listed with a number; of a composed answer also what can be typed for it."""
@@ -311,6 +332,14 @@ class TextGame:
         if not mine:
             self.say("standing-none")
         self.say("standing-help", spans=", ".join(self.table.game.spans(self.table.state, seat)) or "–")
+
+    def show_coming(self, seat: int, coming: Mapping[int, Decision[Any]]) -> None:
+        """Questions that can be answered ahead, and what has been said to them."""
+        said = {order.group: "; ".join(order.names) for order in self.orders.list if order.seat == seat}
+        for n, decision in coming.items():
+            self.say("ahead-one", n=n, what=self.texts.prompt(decision), said=said.get(decision.question, "none"))
+            self.show_parts(decision)
+        self.say("ahead-help" if coming else "ahead-none")
 
     def show_end(self) -> None:
         game, s = self.table.game, self.table.state

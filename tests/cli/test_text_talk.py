@@ -65,6 +65,14 @@ def floor(s: Talk, awaited: tuple[int, ...]) -> Play:
         s.then(floor, awaited)
 
 
+def toast(what: str) -> Choose[Any]:
+    return Choose(0, "talk.toast", ["drink", "refuse"], "TAL-6", about=(what,))
+
+
+def banquet(s: Talk, what: str) -> Play:
+    s.said.append((yield from toast(what)))
+
+
 def whisper(seat: int) -> Compose:
     return Compose(seat, "talk.whisper", [Part("psst"), Part("louder", range(1, 3))],
                    lambda act: None if act else ("no-word",), "TAL-5")
@@ -76,7 +84,7 @@ class TalkGame(Game[Talk]):
         self.version = 1
         self.seats = range(1, 4)
         self.options: Sequence[Option] = []
-        self.stages = {"pay": pay, "ring": ring, "floor": floor}
+        self.stages = {"pay": pay, "ring": ring, "floor": floor, "banquet": banquet}
         self.kinds = {"Talk": Talk}
         self.things: dict[str, str] = {}
         self.bound = 100
@@ -94,6 +102,9 @@ class TalkGame(Game[Talk]):
 
     def aside(self, s: Talk, seat: int, act: Whole) -> None:
         s.asides.append(spell(act))
+
+    def foreseen(self, s: Talk, seat: int) -> Sequence[Decision[Any]]:
+        return [toast(stage[1]) for stage in s.agenda if stage[0] == "banquet"]
 
     def spans(self, s: Talk, seat: int) -> dict[str, Any]:
         return {"round": s.round}
@@ -232,3 +243,20 @@ def test_what_cannot_be_answered_ahead_is_said(at: Any) -> None:
     t, screen = at([("pay",)], ["s 2:2", "s - until never"])
     assert "cannot be answered ahead" in screen
     assert t.orders.list == []
+
+
+def test_questions_that_are_to_come_are_answered_ahead_once(at: Any) -> None:
+    t, screen = at([("ring", 1), ("banquet", "mead"), ("banquet", "ale"), ("banquet", "mead")],
+                   ["a", "a 1 2", "a", "a 2 drink", "a 2 -", "ring"])
+    assert t.table.state.said == ["ring", "refuse"]                # of the ale, and of more mead, it is asked
+    assert "a: answer 3 questions that are to come" in screen
+    assert "said: refuse" in screen
+    assert "You are asked again." in screen
+
+
+def test_what_is_not_to_come_or_no_answer_to_it_is_not_taken_ahead(at: Any) -> None:
+    t, screen = at([("ring", 1), ("banquet", "mead")], ["a 2 drink", "a mead", "a 1 sing", "a 1", "ring"])
+    assert t.table.state.said == ["ring"]
+    assert "“sing” is not possible here." in screen
+    assert t.orders.list == []
+    assert "Nothing can be answered ahead now." in at([("ring", 1)], ["a"])[1]

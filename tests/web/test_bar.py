@@ -340,6 +340,30 @@ def test_the_bar_keeps_its_height_and_the_board_its_place(visit: Callable[..., P
     assert [len(found) for found in boxes] == [1, 1], boxes
 
 
+@pytest.mark.parametrize(("game", "key"), [("race", "race.action"), ("twilight", "twilight.action")])
+def test_a_hint_of_two_lines_is_whole_and_all_actions_are_in_sight(visit: Callable[..., Person], server: Server,
+                                                                   game: str, key: str) -> None:
+    seats = [ME, BOT, BOT][:3 if game == "twilight" else 2]
+    made = server.call("POST", "/api/tables", json={"game": game, "seats": seats,
+                                                    "options": {"first_game": True}}).json()
+    player = Player(server, made["table"], made["key"])
+    while player.until(lambda state: 0 in state["waiting"])["eyes"][0]["decision"]["key"] != key:
+        player.answer(0)
+    anna = visit(1400, 900, language="ru")
+    anna.open(made["link"]).is_asked()
+    hint = anna.bar.locator(".line-of-hints")
+    expect(hint).to_be_visible()
+    assert hint.evaluate("hint => hint.scrollHeight - hint.clientHeight") == 0
+    assert hint.evaluate("hint => hint.querySelector('span, p, a').getBoundingClientRect().top"
+                         " - hint.getBoundingClientRect().top") >= 0
+    inside = anna.bar.locator(".choices").bounding_box()
+    assert inside is not None
+    for chip in anna.bar.locator(".chip").all():
+        box = chip.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= inside["y"] + inside["height"]
+
+
 def test_a_late_position_fits_the_bar_of_a_phone(visit: Callable[..., Person], server: Server) -> None:
     """The way out is in sight, and what is chosen can be sent, without scrolling."""
     anna = visit(390, 844, language="ru", touch=True)

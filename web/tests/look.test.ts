@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { letters, lines, nameWidth, spotsOf } from '../src/boards/twilight/map'
+import { LEADING, nameOn, nameWidth, RADIUS, spotsOf } from '../src/boards/twilight/map'
 import { DASHES } from '../src/lib/chart'
 import { hidden } from '../src/lib/more'
 
@@ -20,7 +20,7 @@ describe('names on the map of Twilight Imperium', () => {
   test('three planets in a system: no name over another, nor over a planet beside it', () => {
     const spots = spotsOf(3)
     const names = ['Арретце', 'Херкант', 'Камдорн'].map((name, i) => {
-      const size = Math.min(...lines(name, 10).map((line) => letters(line, 17, nameWidth(3, i))))
+      const { size } = nameOn(name, 3, i)
       const { x, y } = spots[i]!.name
       return { left: x - nameWidth(3, i) / 2, right: x + nameWidth(3, i) / 2, top: y - size, bottom: y }
     })
@@ -29,6 +29,19 @@ describe('names on the map of Twilight Imperium', () => {
     for (const { x, y, r } of spots.slice(0, 2)) {
       const over = Math.max(third!.left - x, x - third!.right, 0) ** 2 + Math.max(third!.top - y, y - third!.bottom, 0) ** 2
       expect(over).toBeGreaterThanOrEqual(r * r)
+    }
+  })
+})
+
+describe('a name of two lines on the map of Twilight Imperium', () => {
+  const edge = RADIUS * Math.sin(Math.PI / 3)
+  test.each([1, 2, 3])('of %i planets in a system: it neither leaves the hex nor lies on its planet', (planets) => {
+    for (let i = 0; i < planets; i++) {
+      const { told, size, y } = nameOn('Старый Альбион II', planets, i)
+      expect(told).toHaveLength(2)
+      expect(y - size * 0.95).toBeGreaterThanOrEqual(-edge)
+      expect(size).toBeLessThanOrEqual(LEADING + 1)
+      expect(y + LEADING).toBeLessThanOrEqual(spotsOf(planets)[i]!.y - spotsOf(planets)[i]!.r + 4)
     }
   })
 })

@@ -55,9 +55,13 @@ hint-arrange = Type all numbers in the order you want.
 hint-compose = Put together what you want: numbers or names with blanks between them, values after a colon, such as 1 3:2; 0 for nothing.
 hint-ordered = In the order you want: numbers or names with blanks between them, values after a colon, such as 2:1:red 1; 0 for nothing.
 hint-aside = b: { $what }
+hint-ahead = { $n ->
+    [one] a: answer a question that is to come
+   *[other] a: answer { $n } questions that are to come
+}
 hint-may = Nobody waits for you: Enter says nothing.
 not-legal = “{ $given }” is not possible here.
-help-line = A number or a name answers; u takes back; b speaks beside the question, where one may; s declares a standing answer; ? shows the rule; w says why something is missing; q leaves.
+help-line = A number or a name answers; u takes back; b speaks beside the question, where one may; s declares a standing answer; a answers ahead; ? shows the rule; w says why something is missing; q leaves.
 help-base = compare with this commit: both take turns, and 1 is returned if a game became slower
 aside-prompt = Beside the question: { $what } (Enter: nothing)
 no-aside = There is nothing to say beside the question.
@@ -73,6 +77,13 @@ standing-none = Nothing is answered for you.
 standing-set = From now on this is answered for you.
 standing-lifted = You are asked again.
 standing-refused = This question cannot be answered ahead, or not like this.
+ahead-one = { $n }. { $what }{ $said ->
+    [none] { "" }
+   *[other] {" "}– said: { $said }
+}
+ahead-help = a NUMBER ANSWER answers such a question once, when it comes, if that is possible then (several with ; between them, the first possible one is given); a NUMBER - asks you after all.
+ahead-none = Nothing can be answered ahead now.
+ahead-set = This will be answered for you, once.
 nothing-to-undo = There is nothing to take back.
 nothing-refused = Nothing that you could expect is missing here.
 no-clause = There is no clause { $id }.

@@ -169,6 +169,8 @@ export interface GameBoard {
   opens?: (what: string) => boolean
   /** events that whoever was away is told of; without it all */
   matters?: (what: string) => boolean
+  /** events that are nobody's doing, as that it is somebody's turn */
+  marks?: (what: string) => boolean
   /** events that tell whoever causes them only what they have just chosen; without it all that is nobody's secret */
   chosen?: (what: string) => boolean
   /** the rounds so far, oldest first, from the log and the position after it */

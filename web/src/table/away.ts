@@ -16,24 +16,31 @@ export interface Deeds {
   more: number
 }
 
+/** Did I say this myself? Where several could react and all have passed, a line is of whoever passed last, as a standing
+ * answer may have done for me. */
+export function mineOf(line: LogLine, me: ReadonlySet<number>): boolean {
+  const isMine = (seat: number | null): boolean => seat !== null && me.has(seat)
+  return isMine(line.seat) && !line.bot && (line.number - line.start === 1 || line.events.some((event) => isMine(doer(event))))
+}
+
 /** The lines since my last answer, if that is long ago; none if I have never answered. */
 export function missed(lines: readonly LogLine[], me: ReadonlySet<number>, opened: number, now: number): LogLine[] {
   const before = lines.filter((line) => line.number <= opened)
-  const mine = before.findLastIndex((line) => line.seat !== null && me.has(line.seat) && !line.bot)
+  const mine = before.findLastIndex((line) => mineOf(line, me))
   const since = before.slice(mine + 1)
   return mine >= 0 && since.length >= MANY && now - before[mine]!.at >= AWAY ? since : []
 }
 
-/** By seat, in the order in which they began; the last ones of each, if there are many. */
-export function deedsOf(lines: readonly LogLine[], { matters, roundOf }: Pick<GameBoard, 'matters' | 'roundOf'>): Deeds[] {
+/** By seat, in the order in which they began; the last ones of each, if there are many. Of mine, what matters. */
+export function deedsOf(lines: readonly LogLine[], { matters, marks, roundOf }: Pick<GameBoard, 'matters' | 'marks' | 'roundOf'>, me: ReadonlySet<number> = new Set()): Deeds[] {
   const found = new Map<number | null, LogEvent[]>()
   for (const event of lines.flatMap((line) => line.events)) {
-    if (roundOf?.(event.what, event.args) != null) continue
+    if (marks?.(event.what) || roundOf?.(event.what, event.args) != null) continue
     const seat = doer(event)
     found.set(seat, [...(found.get(seat) ?? []), event])
   }
   return [...found].flatMap(([seat, all]) => {
     const events = all.filter(({ what }) => matters?.(what) ?? true).slice(-MOST)
-    return seat === null && !events.length ? [] : [{ seat, events, more: all.length - events.length }]
+    return (seat === null || me.has(seat)) && !events.length ? [] : [{ seat, events, more: all.length - events.length }]
   })
 }

@@ -13,7 +13,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Reachable } from '../lib/reach'
 import { chime } from '../lib/sound'
 import { t } from '../lib/texts.svelte'
-import { missed } from './away'
+import { mineOf, missed } from './away'
 import { Choices } from './choices.svelte'
 import { Clocks } from './clocks.svelte'
 import { again, beatsOf, Playback, type Beat } from './playback.svelte'
@@ -185,6 +185,8 @@ export class TableModel {
   readonly trail = $derived.by(() => this.past?.trail ?? this.playback.shown?.trail ?? this.trial.now?.trail ?? this.live.state?.trail ?? [])
   readonly curtain = $derived.by(() => this.passTo !== null && this.live.state?.status === 'playing')
   readonly mySeats = $derived.by(() => this.live.state?.seats.filter((s) => s.mine) ?? [])
+  /** the seats that are mine */
+  readonly mine = $derived(new Set(this.mySeats.map((s) => s.seat)))
 
   seat(number: number | null): SeatInfo | undefined {
     return this.live.state?.seats.find((s) => s.seat === number)
@@ -835,7 +837,8 @@ export class TableModel {
   readonly repeatable = $derived.by<Beat[]>(() => {
     if (!this.mayPlay) return []
     const { lines } = this.live
-    const mine = this.me === null ? undefined : lines.findLast((line) => line.seat === this.me)
+    const me = new Set(this.me === null ? [] : [this.me])
+    const mine = lines.findLast((line) => mineOf(line, me))
     const from = this.answered.get(this.me) ?? mine?.start ?? this.opened
     return again(this.beats(lines.filter((line) => line.number > from)))
   })
@@ -844,7 +847,7 @@ export class TableModel {
   readonly missed = $derived.by<LogLine[]>(() => {
     const state = this.live.state
     if (state?.status !== 'playing' || this.hasSeenMissed || this.answered.has(this.me)) return []
-    return missed(this.live.lines, new Set(this.mySeats.map((s) => s.seat)), this.cameAt.number, this.cameAt.time)
+    return missed(this.live.lines, this.mine, this.cameAt.number, this.cameAt.time)
   })
 
   seenMissed(): void {

@@ -139,6 +139,7 @@ const board: GameBoard = {
   },
   lean: true,
   matters: (what) => MATTERS.has(what),
+  marks: (what) => what === 'turn' || what === 'phase',
   opens: (what) => OPENS.has(what),
   chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,

@@ -54,6 +54,17 @@ export function lines(name: string, most: number): string[] {
   return [name.slice(0, name[at] === '-' ? at + 1 : at), name.slice(at + 1)]
 }
 
+/** From line to line of a name that takes two. */
+export const LEADING = 13
+
+/** A planet's name: its lines, how large, and where the first of them stands; two are smaller, or they would leave the hex. */
+export function nameOn(name: string, planets: number, i: number): { told: string[]; size: number; y: number } {
+  const told = lines(name, planets === 1 ? 14 : 10)
+  const more = told.length - 1
+  const size = Math.min(...told.map((line) => letters(line, more ? 14 : 17, nameWidth(planets, i))))
+  return { told, size, y: spotsOf(planets)[i]!.name.y - more * (LEADING - 2) }
+}
+
 /** How large letters of a name may be to fit into a width. */
 export const letters = (text: string, size: number, width: number): number => Math.min(size, width / (0.62 * Math.max(1, text.length)))
 
