@@ -242,10 +242,18 @@ def attempt(s: Confluence, terms: Sequence[Term]) -> Flaw | None:
         found = ledger.refused(s, reading.promises, reading.replaced)
         if found is not None:
             return found
+    before = without(s, reading.replaced) if reading.replaced and reading.steps else s
     if s.rules.lien != "strict":
-        return flaw_of_steps(s, reading.steps)
-    found, after = tried(s, reading.steps)
+        return flaw_of_steps(before, reading.steps)
+    found, after = tried(before, reading.steps)
     return found if found is not None else ledger.lien(s, after, reading.replaced)
+
+
+def without(s: Confluence, replaced: Sequence[int]) -> Confluence:
+    """A copy on which these promises bind no longer: they are replaced before the first step is done."""
+    trial: Confluence = copied(s)
+    trial.promises = [p for p in trial.promises if p.number not in replaced]
+    return trial
 
 
 def tried(s: Confluence, steps: Sequence[Step]) -> tuple[Flaw | None, Confluence]:
