@@ -406,6 +406,19 @@ def test_whom_the_zeth_have_promised_to_spare_is_not_robbed_and_the_promise_ends
     assert not t.s.promises
 
 
+@pytest.mark.rule("SDC-18.16", "SDC-4.2")
+@pytest.mark.parametrize(("theft_of", "met"), [("rob kit zeth_black_market 0 1", True), ("pass", False)])
+def test_a_promise_may_wait_for_a_theft(theft_of: str, met: bool) -> None:
+    s = zeths()
+    s.traded = [2, 3]
+    s.promises.append(Promise(number=1, deal=1, parties=(0, 2, 3), debtor=2, creditor=3, due=(2, "start"), met=False,
+                              what=("give", 2, 3, "green", 1), condition=("if-runs", 0, "zeth_black_market", 0)))
+    give(s, 0, black=1)
+    give(s, 1, blue=1)
+    t = theft(s).play(0, theft_of)
+    assert [promise.met for promise in t.s.promises] == [met]
+
+
 @pytest.mark.rule("SDC-18.5")
 def test_a_run_that_was_promised_and_cannot_be_paid_is_broken_before_anyone_plans() -> None:
     s = begin(species=["caylion", "kit", "zeth", "unity"], bare=True)
