@@ -242,10 +242,18 @@ def attempt(s: Confluence, terms: Sequence[Term]) -> Flaw | None:
         found = ledger.refused(s, reading.promises, reading.replaced)
         if found is not None:
             return found
+    before = without(s, reading.replaced) if reading.replaced and reading.steps else s
     if s.rules.lien != "strict":
-        return flaw_of_steps(s, reading.steps)
-    found, after = tried(s, reading.steps)
+        return flaw_of_steps(before, reading.steps)
+    found, after = tried(before, reading.steps)
     return found if found is not None else ledger.lien(s, after, reading.replaced)
+
+
+def without(s: Confluence, replaced: Sequence[int]) -> Confluence:
+    """A copy on which these promises bind no longer: they are replaced before the first step is done."""
+    trial: Confluence = copied(s)
+    trial.promises = [p for p in trial.promises if p.number not in replaced]
+    return trial
 
 
 def tried(s: Confluence, steps: Sequence[Step]) -> tuple[Flaw | None, Confluence]:
@@ -435,9 +443,10 @@ def hand_over(s: Confluence, giver: int, taker: int, card: str) -> None:
     faderan.handed_over(s, card, giver)
 
 
-def passed_between(terms: Iterable[Term]) -> set[tuple[int, int]]:
-    """Between whom at least one item or promise passes (SDC-12.30)."""
-    return {(who[0], who[1]) for who in [seats_in(term) for term in terms] if len(who) == 2}
+def passed_between(terms: tuple[Term, ...], who: Iterable[int]) -> set[tuple[int, int]]:
+    """Between whom at least one item or promise passes; what names no creditor is promised to all (SDC-12.30)."""
+    items = {(named[0], named[1]) for named in [seats_in(term) for term in terms] if len(named) == 2}
+    return items | {(p.debtor, x) for p in read(terms).promises if p.creditor == NOBODY for x in who if x != p.debtor}
 
 
 def sign(s: Confluence, number: int, by: int, terms: Sequence[Term], who: tuple[int, ...]) -> None:
@@ -453,5 +462,5 @@ def sign(s: Confluence, number: int, by: int, terms: Sequence[Term], who: tuple[
         do(s, step)
     ledger.register(s, number, who, reading.promises)
     if s.phase == "trade" and zeth.seat(s) in who:                                           # SDC-12.30
-        for one, other in sorted(passed_between(terms)):
+        for one, other in sorted(passed_between(tuple(terms), who)):
             zeth.note_trade(s, one, other)

@@ -277,6 +277,35 @@ def test_the_kjas_may_split_a_colony_bid_once() -> None:
     assert "vega" in t.cards(0)
 
 
+@pytest.mark.rule("SDC-12.17", "SDC-11.15")
+def test_two_ships_are_split_and_the_colony_of_the_first_half_counts_in_a_tie_of_the_second() -> None:
+    s = begin(species=["kjas", "eni_et", "unity", "yengii"], bare=True)
+    lay(s, "colonies", "gacrux", "altair", "sirius", "vega", "deneb")
+    t = bidding(s, (2, 0), (1, 0), (0, 0), (0, 0)).play(0, "split")
+    assert t.told("split") == [{"seat": 0, "more": 1, "less": 1}]
+    assert t.asked() == {0: "colonies"}                                # 6 on their board, Eni Et have 3
+    t.play(0, "gacrux")
+    assert t.asked() == {1: "colonies"}
+    t.play(1, "pass").play(0, "altair")
+    assert {"gacrux", "altair"} <= {*t.cards(0)}
+    assert t.has(0) == {}
+
+
+@pytest.mark.rule("SDC-11.16", "SDC-12.16")
+def test_each_track_is_tidied_by_its_own_minimum_bids() -> None:
+    s = begin(species=["kjas", "faderan", "unity", "yengii", "kit", "caylion"], bare=True)
+    lay(s, "colonies", "gacrux", "altair", "sirius", "vega", "deneb", "acrux", "spica")      # 1 1 1 2 2 3 4
+    teams = [card for card in s.team_track if card]                                          # 1 1 1 2 3 3
+    t = act(s, ("tidy_tracks",))
+    assert t.s.colony_track[:4] == ["vega", "deneb", "acrux", "spica"]
+    assert t.s.colony_under[-3:] == ["gacrux", "altair", "sirius"]
+    assert (t.s.team_track[:3], t.s.team_under[-3:]) == (teams[3:], teams[:3])
+    s = begin(species=["kjas", "faderan", "unity", "yengii", "kit", "caylion", "zeth"], bare=True)
+    lay(s, "colonies", "gacrux", "altair", "sirius", "vega", "deneb", "acrux", "spica", "antares")
+    t = act(s, ("tidy_tracks",))                                                             # 1 1 1 1 2 2 3 4
+    assert t.s.colony_track[:4] == ["deneb", "acrux", "spica", "antares"]
+
+
 @pytest.mark.rule("SDC-12.17")
 def test_there_is_nothing_to_split_in_a_bid_of_one_or_in_a_research_bid() -> None:
     s = begin(species=["kjas", "faderan", "unity", "yengii"], bare=True)

@@ -12,7 +12,7 @@ from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import QuickDice, free_undo
 from fivesuns.kernel.codec import copied, to_json
 from tests.games.sidereal.market import deal, market, no_deal, trading
-from tests.games.sidereal.scenario import act, give, put
+from tests.games.sidereal.scenario import act, give, lay, put
 
 
 @pytest.mark.rule("SDC-1.4", "SDC-7.1", "SDC-18.9")
@@ -315,6 +315,23 @@ def test_whoever_trades_with_the_zeth_is_noted_and_others_are_not() -> None:
     assert t.s.traded == [2]                                # party to the same deal, but nothing passed to seat 1
     deal(t, 0, "later,2,start give,3,0,green,1", 3)
     assert t.s.traded == [2, 3]                             # a promise is enough
+
+
+@pytest.mark.rule("SDC-12.25", "SDC-12.30")
+@pytest.mark.parametrize(("terms", "others", "safe"), [
+    ("later,1,end atmost,1,colonies,2", [1], [1]),
+    ("later,1,end leave,0,gacrux give,1,2,green,1", [1, 2], [1, 2]),
+    ("later,2,end runs,1,kit_zdnx,-1,0 spare,0,2", [1, 2], [1, 2]),
+    ("runs,0,acrux,1,0 give,1,2,green,1", [1, 2], []),
+    ("later,2,start if-takes,0,gacrux give,1,2,green,1", [1, 2], [])])
+def test_a_promise_to_do_or_not_to_do_something_is_made_to_all_in_the_deal(
+        terms: str, others: list[int], safe: list[int]) -> None:
+    s = market("zeth", "kit", "faderan", "unity")
+    lay(s, "colonies", "gacrux")
+    put(s, 0, "acrux")
+    give(s, 0, white=2)
+    give(s, 1, green=1)
+    assert sorted(deal(trading(s), 0, terms, *others).s.traded) == safe
 
 
 # shapes that are no deals

@@ -118,6 +118,19 @@ def test_a_technology_that_the_creditor_can_use_by_then_is_licensed() -> None:
     assert (ends(t), t.p(0).vp) == (["kept"], 1)
 
 
+@pytest.mark.rule("SDC-18.16", "SDC-7.5")
+def test_a_technology_that_was_licensed_and_then_spent_is_not_owed_once_more() -> None:
+    s = market("yengii", "kit", "faderan", "unity")
+    put(s, 0, "mechanical_engineers")
+    put(s, 1, "kit_genetic_engineering")
+    give(s, 0, yellow=4)
+    t = trading(s).play(0, "run,mechanical_engineers,0,0")
+    deal(t, 0, "later,1,end licence,0,1,nanotechnology", 1)
+    deal(t, 0, "licence,0,1,nanotechnology", 1).play(1, "tuck,kit_nanotechnology,kit_genetic_engineering")
+    all_ready(t)
+    assert (ends(t), t.p(0).vp) == (["kept"], 1)
+
+
 # what is owed may not be spent, if the table has agreed on that
 
 @pytest.mark.rule("SDC-18.5")

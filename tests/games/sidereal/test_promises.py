@@ -411,6 +411,20 @@ def test_who_has_promised_not_to_invent_does_not() -> None:
     assert ends(t) == ["kept"]
 
 
+@pytest.mark.rule("SDC-18.6", "SDC-18.18")
+@pytest.mark.parametrize("lien", ["free", "strict"])
+def test_what_is_replaced_binds_no_longer_when_the_new_deal_is_carried_out(lien: str) -> None:
+    s = market("caylion", "kit", "faderan", "unity", lien=lien)
+    put(s, 0, "mechanical_engineers")
+    give(s, 1, yellow=4)
+    t = deal(trading(s), 1, "later,1,end noinvent,0,nanotechnology", 0)
+    number = open_promises(t)[0].number
+    invention = "give,1,0,yellow,4 runs,0,mechanical_engineers,0,0"
+    assert no_deal(t, 1, invention, 0) == "promised-not-to"
+    deal(t, 1, f"replaces,{number} {invention}", 0)
+    assert (ends(t), [x[0] for x in t.s.invented]) == (["replaced"], [0])
+
+
 @pytest.mark.rule("SDC-18.5")
 def test_a_mask_whose_condition_is_not_met_binds_nobody() -> None:
     s = masked("later,1,end if-takes,1,acrux atmost,0,research,0")

@@ -11,6 +11,7 @@ from fivesuns.games.sidereal.converters import due, flaw, lacks, run
 from fivesuns.games.sidereal.exceptions import faderan, yengii, zeth
 from fivesuns.games.sidereal.state import Confluence, Promise
 from fivesuns.games.sidereal.technologies import invent
+from fivesuns.kernel.codec import copied
 from tests.games.sidereal.scenario import Scenario, act, begin, give, put
 
 DECK = "faderan_relic_deck"
@@ -91,6 +92,8 @@ def test_the_cache_makes_inventions_cheaper_for_those_who_return_an_acknowledgem
     assert due(s, 1, it, 0) == {"yellow": 3}
     assert due(s, 1, it, 1) == {"octagon": 2}
     assert due(s, 0, CARDS[own].front.converters[0], 0) == {"white": 6}               # not for the Faderan themselves
+    put(s, 1, "acrux")
+    assert due(s, 1, CARDS["acrux"].front.converters[1], 0) == {"white": 2}           # and not for settling
     give(s, 1, yellow=3)
     assert not lacks(s, 1, it, 0)
     run(s, 1, team, 0)
@@ -203,6 +206,19 @@ def test_who_has_traded_with_the_zeth_is_safe_and_nobody_is_robbed_twice() -> No
     assert {option.split(" ")[:2][-1] for option in t.options(0)} == {"pass", "faderan", "unity"}
     t.play(0, "rob faderan zeth_black_market 0 1")
     assert {option.split(" ")[:2][-1] for option in t.options(0)} == {"pass", "unity"}
+
+
+@pytest.mark.rule("SDC-12.25", "SDC-12.26", "SDC-12.30")
+def test_in_a_new_round_nobody_is_safe_any_more_and_what_was_stolen_before_pays() -> None:
+    s = zeths()
+    give(s, 0, black=1)
+    for seat in (1, 2, 3):
+        give(s, seat, blue=1)
+    s.traded, s.robbed, s.loot = [1], [2], {"black": 1}
+    t = act(s, ("new_round",))
+    assert t.view(1)["traded"] == t.view(1)["robbed"] == []
+    t = theft(copied(t.s))
+    assert t.options(0) == ["pass", *[f"rob {victim} zeth_black_market 0 1" for victim in ("kit", "faderan", "unity")]]
 
 
 @pytest.mark.rule("SDC-12.25", "SDC-12.30")
@@ -404,6 +420,19 @@ def test_whom_the_zeth_have_promised_to_spare_is_not_robbed_and_the_promise_ends
     t.play(0, "pass")
     assert [promise.status for promise in t.s.ended] == ["kept"]
     assert not t.s.promises
+
+
+@pytest.mark.rule("SDC-18.16", "SDC-4.2")
+@pytest.mark.parametrize(("theft_of", "met"), [("rob kit zeth_black_market 0 1", True), ("pass", False)])
+def test_a_promise_may_wait_for_a_theft(theft_of: str, met: bool) -> None:
+    s = zeths()
+    s.traded = [2, 3]
+    s.promises.append(Promise(number=1, deal=1, parties=(0, 2, 3), debtor=2, creditor=3, due=(2, "start"), met=False,
+                              what=("give", 2, 3, "green", 1), condition=("if-runs", 0, "zeth_black_market", 0)))
+    give(s, 0, black=1)
+    give(s, 1, blue=1)
+    t = theft(s).play(0, theft_of)
+    assert [promise.met for promise in t.s.promises] == [met]
 
 
 @pytest.mark.rule("SDC-18.5")

@@ -7,8 +7,8 @@ from typing import Final
 from fivesuns.games.sidereal import deals, ledger
 from fivesuns.games.sidereal.bundles import covers, total
 from fivesuns.games.sidereal.catalog import KINDS, LARGE, PENALTY, SIZE, SMALL
+from fivesuns.games.sidereal.exceptions import yengii
 from fivesuns.games.sidereal.state import NOBODY, Confluence, Promise, Term
-from fivesuns.games.sidereal.technologies import own_technology
 from fivesuns.kernel import Allocate, Choose, Compose, Flaw, Number, Part, Play, Sub, Together, Whole
 
 ITEMS: Final = 12                # in a compensation
@@ -72,9 +72,10 @@ def keep(s: Confluence, p: Promise) -> Sub[None]:
 
 
 def delivered(s: Confluence, p: Promise) -> bool:
-    """Has the creditor got it already, by another deal? Cards and technologies there are only once."""
+    """Has the creditor got it already, by another deal? Cards and technologies there are only once, and a technology
+    may have been spent since."""
     if p.what[0] == "licence":
-        return own_technology(s, p.creditor, p.what[3]) in s.holder
+        return not yengii.can_use(s, p.creditor, p.what[3])
     if p.what[0] == "card":
         return s.holder.get(p.what[3], NOBODY) == p.creditor
     return False

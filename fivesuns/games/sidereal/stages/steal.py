@@ -48,6 +48,7 @@ def steal(s: Confluence) -> Play:
     s.used[f"{card},{n}"] = 1
     s.robbed.append(victim)
     s.tell("stolen", seat=thief, card=card, foe=victim, loot=loot, paid=paid)
+    ledger.happened(s, ("if-runs", thief, card, n))
     s.then(steal)
 
 
