@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, ledger, notes, said, showing, trade
 from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
-from fivesuns.games.twilight.trade import Terms, many
+from fivesuns.games.twilight.trade import Side, Terms
 from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
 
 WORDS: Final = 6                 # offers, notes set aside and notes shown of one player in a turn
 VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show", "set_cards", "show_cards", "show_card")
-WISH: Final = "want_"
+WISH: Final = trade.WANTED
 
 
 def word_of(item: Any) -> str:
@@ -146,27 +146,27 @@ def flaw_of_terms(s: Twilight, by: int, to: int, terms: Terms) -> Flaw | None:
 
 def flaw_of_sides(s: Twilight, by: int, to: int, terms: Terms) -> Flaw | None:
     """Of what is given and of what is wanted, if these two may trade."""
-    for giver, taker, prefix in ((by, to, ""), (to, by, WISH)):
-        found = trade.flaw_of_side(s, giver, taker, terms, prefix) or flaw_of_refusal(s, giver, terms, prefix) \
-            or flaw_of_promise(s, giver, taker, terms, prefix)
-        if found is not None:
-            return found
-    return None
+    given, wanted = trade.sides(terms)
+    return flaw_of_side(s, by, to, given) or flaw_of_side(s, to, by, wanted)
 
 
-def flaw_of_refusal(s: Twilight, seat: int, terms: Terms, prefix: str) -> Flaw | None:
-    if many(terms, prefix + "decline") and not can_decline(s, seat):
+def flaw_of_side(s: Twilight, giver: int, taker: int, side: Side) -> Flaw | None:
+    return trade.flaw_of_side(s, giver, taker, side) or flaw_of_refusal(s, giver, side) \
+        or flaw_of_promise(s, giver, taker, side)
+
+
+def flaw_of_refusal(s: Twilight, seat: int, side: Side) -> Flaw | None:
+    if "decline" in side and not can_decline(s, seat):
         return ("nothing-to-decline", seat)
-    h = window(s)
-    for item in terms:
-        if word_of(item) == prefix + "forgo" and (h is None or item[1] not in abilities.lying_open(s, h, seat)):
+    if "forgo" in side:
+        h = window(s)
+        if h is None or side["forgo"] not in abilities.lying_open(s, h, seat):
             return ("nothing-to-decline", seat)
     return None
 
 
-def flaw_of_promise(s: Twilight, debtor: int, creditor: int, terms: Terms, prefix: str) -> Flaw | None:
-    said = [item[1] for item in terms if word_of(item) == prefix + "promise"]
-    return ledger.flaw(s, debtor, creditor, said[0]) if said else None
+def flaw_of_promise(s: Twilight, debtor: int, creditor: int, side: Side) -> Flaw | None:
+    return ledger.flaw(s, debtor, creditor, side["promise"]) if "promise" in side else None
 
 
 def offer_of(s: Twilight, number: int) -> Offer:
@@ -353,7 +353,7 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole | None:
     p, others = s.players[seat], s.others(seat)
     first = rng.below(len(others))
     partner = NOBODY
-    for x in others[first:] + others[:first]:
+    for x in trade.customers(s, seat, others[first:] + others[:first]):
         if trade.flaw_of_partners(s, seat, x) is None:
             partner = x
             break
