@@ -182,7 +182,7 @@ def mourn(s: Twilight) -> None:
 def lose_blockaded(s: Twilight) -> None:
     """Some space docks are destroyed if they are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
-        if not values.sheet(p).fragile_docks:
+        if not values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
             continue
         for place in [place for place in p.units if "space_dock" in p.units[place]]:
             system = galaxy.system_of(place)

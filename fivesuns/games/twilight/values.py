@@ -41,13 +41,21 @@ for _ability in ABILITIES.values():
         if not _ability.lasts or _ability.lasts in ("in_play", "attached"):
             CHANGES.setdefault(_change.value, []).append((_ability, _change))
 
-#: of these, what no technology changes, by faction: there the sheet need not be looked up
-BY_FACTION: Final = {value: {x.id: [(a, change) for a, change in rows if a.source in x.abilities]
-                             for x in FACTIONS.values()}
-                     for value, rows in CHANGES.items() if not any([a.source in TECHNOLOGIES for a, _ in rows])}
 
-#: of these, what units change
-BY_UNITS: Final = {value for value, rows in CHANGES.items() if any([a.sort == "unit" for a, _ in rows])}
+class Sources:
+    """Whose sheets change a value: where nobody has one of these, no sheet need be looked up."""
+
+    def __init__(self, rows: Sequence[tuple[Ability, Change]]) -> None:
+        units = [a.source for a, _ in rows if a.sort == "unit"]
+        self.technologies: Final = [a.source for a, _ in rows if a.source in TECHNOLOGIES]
+        #: what is printed for those who have none of these technologies
+        self.by_faction: Final = {x.id: [(a, change) for a, change in rows if a.source in x.abilities]
+                                  for x in FACTIONS.values()}
+        self.unit_technologies: Final = [x.id for x in TECHNOLOGIES.values() if x.unit in units]
+        self.unit_factions: Final = [x.id for x in FACTIONS.values() for id in x.sheet.values() if id in units]
+
+
+SOURCES: Final = {value: Sources(rows) for value, rows in CHANGES.items()}
 
 #: of these, what laws change
 BY_LAWS: Final = {value: [(a, change) for a, change in rows if a.sort == "agenda"] for value, rows in CHANGES.items()
@@ -112,7 +120,6 @@ class Sheet:
         self.room: Final = {type: -1 if type in CARGO else unit.capacity for type, unit in self.units.items()}
         self.weight_of_fighters: Final = self._of_type("fleet_count", "fighter")
         self.hangar: Final = self._of_type("fighter_capacity_in_system", "space_dock")
-        self.fragile_docks: Final = "space_dock" in [unit.type for unit, _ in self.of_units["destroyed_if_blockaded"]]
 
     def _of_type(self, value: str, type: str) -> int:
         return sum([change.amount or 0 for unit, change in self.of_units[value] if unit.type == type])
@@ -144,8 +151,13 @@ def has_unit(s: Twilight, seat: int, type: str) -> bool:
 
 def own_rows(p: Player, value: str) -> list[tuple[Ability, Change]]:
     """What changes this value by what is printed on this player's sheet and technologies."""
-    printed = BY_FACTION.get(value)
-    return sheet(p).rows.get(value, []) if printed is None else printed.get(p.faction, [])
+    sources = SOURCES.get(value)
+    if sources is None:
+        return []
+    for technology in sources.technologies:
+        if technology in p.technologies:
+            return sheet(p).rows[value]
+    return sources.by_faction.get(p.faction, [])
 
 
 def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]:
@@ -177,9 +189,15 @@ def is_unit(s: Twilight, seat: int, source: str) -> bool:
 
 def of_units(s: Twilight, seat: int, value: str) -> list[tuple[Unit, Change]]:
     """What units of this player change by being what they are."""
-    if value not in BY_UNITS:
+    sources, p = SOURCES.get(value), s.players[seat]
+    if sources is None:
         return []
-    return sheet(s.players[seat]).of_units.get(value, [])
+    if p.faction in sources.unit_factions:
+        return sheet(p).of_units[value]
+    for technology in sources.unit_technologies:
+        if technology in p.technologies:
+            return sheet(p).of_units[value]
+    return []
 
 
 def of_type(s: Twilight, seat: int, value: str, type: str) -> list[Change]:

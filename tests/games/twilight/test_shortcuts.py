@@ -65,6 +65,9 @@ def test_units_and_what_changes_values_are_found_as_they_lie_there(positions: li
                 expected = [(a.id, change) for a, change in rows if a.source in mine or laws.lies_before(s, seat, a)]
                 assert sorted([(a.id, change) for a, change in values.standing(s, seat, value)], key=str) == \
                     sorted(expected, key=str)
+                units = [x.id for x in values.sheet(p).units.values()]
+                assert values.of_units(s, seat, value) == \
+                    [(UNITS[a.source], change) for a, change in rows if a.sort == "unit" and a.source in units]
             for type in TYPES:
                 brought = [UNITS[x] for x in p.technologies if TECHNOLOGIES[x].unit and UNITS[x].type == type]
                 upgraded += len(brought)
