@@ -58,7 +58,7 @@ def rotation(s: Twilight, word: str) -> list[int]:
 
 
 def in_rotation(s: Twilight, word: str) -> list[int]:
-    """The same seats, in no order: most often nobody has to be asked."""
+    """The same seats, first the one that most often can: most often nobody has to be asked."""
     if word == "attacker" and s.combat is not None:
         return [s.combat.attacker, s.combat.defender]
-    return [seat for seat, p in enumerate(s.players) if not p.out]
+    return s.clockwise(max(s.active, 0))

@@ -46,7 +46,7 @@ def come_about(s: Twilight, name: str, window: str, by: int, place: str, about: 
 
 
 def ask_around(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-    if abilities.is_idle(s, window, about):
+    if abilities.is_idle(s, window, by, about):
         return
     h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
     word = WINDOWS[window].rotation

@@ -211,17 +211,20 @@ def could_do_something(s: Twilight, h: Happening, seat: int) -> bool:
 
 def test_windows_that_close_at_a_glance_are_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """And of what lies before a player nothing is overlooked."""
-    seen = {True: 0, False: 0}
+    seen, unconcerned = {True: 0, False: 0}, {True: 0, False: 0}
     ask_around = windows.ask_around
 
     def watched(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-        idle = abilities.is_idle(s, window, about)
+        idle = abilities.is_idle(s, window, by, about)
         seen[idle] += 1
         h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
         found = abilities.slot(window, about)
         for seat in order.in_rotation(s, WINDOWS[window].rotation):
-            if idle:
+            if idle or not abilities.may_concern(s, found, h, seat):
                 assert not could_do_something(s, h, seat), f"seat {seat} has something to do in {window}"
+            if not abilities.concerns(s, found, by, seat):
+                assert not any([abilities.fits(s, h, seat, a) for a in found.rows]), f"{seat} has a role in {window}"
+                unconcerned[found.for_holders] += 1
             mine = abilities.held_by(s, seat, found)
             for rows, kept in ((found.duties, mine.duties), (found.open, mine.open)):
                 assert [a for a in rows if abilities.has(s, seat, a)] == [a for a in kept if abilities.has(s, seat, a)]
@@ -236,6 +239,7 @@ def test_windows_that_close_at_a_glance_are_for_nobody(monkeypatch: pytest.Monke
             if not table.over:
                 step(table, dice, sense)
     assert min(seen.values()), seen
+    assert min(unconcerned.values()), unconcerned
 
 
 def test_what_can_be_researched_is_what_lacks_nothing(positions: list[Twilight]) -> None:
