@@ -27,7 +27,7 @@ from fivesuns.games.twilight.catalog import (
     Change,
     Unit,
 )
-from fivesuns.games.twilight.state import NOBODY, Player, Twilight
+from fivesuns.games.twilight.state import NOBODY, Board, Player, Twilight
 
 Reason = tuple[str, int]                              # where it comes from, and how much
 SHIPS: Final = tuple(dict.fromkeys([unit.type for unit in UNITS.values() if unit.sort == "ship"]))
@@ -251,10 +251,17 @@ def total(reasons: list[Reason]) -> int:
 
 # systems
 
+def printed_wormholes(board: Board) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] | None = board._noted.get("wormholes")
+    if found is None:
+        found = {system: kinds for system, kinds in PRINTED.items() if system in board.beside}
+        board._noted["wormholes"] = found
+    return found
+
+
 def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, tuple[str, ...]]:
     """By system: printed, brought by tokens or ships, or there for this player only."""
-    beside = s.board.beside
-    found = {system: kinds for system, kinds in PRINTED.items() if system in beside}
+    found = printed_wormholes(s.board).copy()
     for kind, system in s.wormholes.items():
         found[system] = (*found.get(system, ()), kind)
     for p in s.players:

@@ -26,7 +26,7 @@ from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, SYSTEMS, TECHNOLO
 from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.stages import movement, tactical
 from fivesuns.games.twilight.state import Happening, Twilight
-from fivesuns.kernel import Play, QuickDice, Rng, Table, Whole
+from fivesuns.kernel import Compose, Flaw, Play, QuickDice, Rng, Table, Whole
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.play import step
 
@@ -95,6 +95,41 @@ def test_what_ships_can_reach_is_where_there_is_a_way(positions: list[Twilight])
                         if target != place and galaxy.way(s, seat, place, target, reach + spur, (), type) is not None:
                             expected.setdefault(target, {}).setdefault(place, {})[type] = n
             assert movement.within_reach(s, seat) == expected
+
+
+def test_a_move_is_judged_as_on_a_chart_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when the board has changed while it was asked for."""
+    seen, flaw = Counter[bool](), movement.flaw
+
+    def watched(s: Twilight, seat: int, whole: Whole, chart: galaxy.Chart | None = None) -> Flaw | None:
+        found = flaw(s, seat, whole, chart)
+        assert found == flaw(s, seat, whole), whole
+        seen[found is None] += 1
+        return found
+
+    monkeypatch.setattr(movement, "flaw", watched)
+    blocked = 0
+    for table, dice, most in lively_games(500):
+        for _ in range(most):
+            if not table.over:
+                step(table, dice, sense)
+                ask = table.ask
+                if isinstance(ask, Compose) and ask.key == "twilight.move":
+                    whole = ask.sample(dice)
+                    blocked += bool(whole) and is_judged_anew(table.state, ask, whole)
+    assert min(seen[False], seen[True], blocked), (seen, blocked)
+
+
+def is_judged_anew(s: Twilight, ask: Compose, whole: Whole) -> bool:
+    """With foreign ships in every system beside the ships; is there no way then?"""
+    before, foe = s.players[(ask.seat + 1) % s.seats].units, s.players[(ask.seat + 1) % s.seats]
+    foe.units = {**{system: {"cruiser": 1} for system in s.board.beside}, **before}
+    ask.renew()
+    found = ask.flaw(whole) is not None
+    foe.units = before
+    ask.renew()
+    assert ask.flaw(whole) is None
+    return found
 
 
 def test_neighbours_are_those_with_something_near_something_of_ones_own(positions: list[Twilight]) -> None:
