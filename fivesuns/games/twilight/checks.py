@@ -20,6 +20,13 @@ def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
     s.then(stage, *args)
 
 
+def go_on(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
+    """The same after a step that has changed nothing: only a deal may have, if it has asked."""
+    if not s.settled:
+        s.then(tidy)
+    s.then(stage, *args)
+
+
 def open_next(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
     """Next, before all that was planned earlier: a window, unless nothing in the box is ever used there. The stage that
     opens it stands above this file and is called by its name."""

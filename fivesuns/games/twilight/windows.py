@@ -86,8 +86,8 @@ def react(s: Twilight) -> Play:
             s.then(react)
         else:
             s.happenings.pop()
-            if s._coming or s.agenda[:1] != [TIDY]:                # if that does not come next anyway
-                s.then(tidy)                                       # cards may have been traded meanwhile
+            if not s.settled and (s._coming or s.agenda[:1] != [TIDY]):
+                s.then(tidy)                                       # something was traded meanwhile
         return
     h.stirred = False
     seat, word = found
