@@ -122,7 +122,7 @@ def held_by(s: Twilight, seat: int, found: Slot) -> Held:
     mine = values.sheet(p)
     known = mine.held.get(found)
     if known is None:
-        known = mine.held[found] = Held(found, mine.sources)
+        known = mine.held[found] = Held(found, mine.own | mine.ids)
     assert isinstance(known, Held)
     return known
 

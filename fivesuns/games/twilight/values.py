@@ -101,14 +101,10 @@ class Sheet:
             if upgrade is not None and (upgrade.type not in upgraded or upgrade.faction):
                 upgraded.append(upgrade.type)
                 self.units[upgrade.type] = upgrade
-        self.rows: Final = {value: [(a, change) for a, change in rows
-                                    if a.source in technologies or a.source in FACTIONS[faction].abilities]
-                            for value, rows in CHANGES.items()}
-        ids = [x.id for x in self.units.values()]
-        #: of abilities: technologies, what the faction can do, units
-        self.sources: Final = {*technologies, *FACTIONS[faction].abilities, *ids}
-        self.of_units: Final = {value: [(UNITS[a.source], change) for a, change in rows
-                                        if a.sort == "unit" and a.source in ids] for value, rows in CHANGES.items()}
+        self.own: Final = frozenset([*technologies, *FACTIONS[faction].abilities])
+        self.ids: Final = frozenset([x.id for x in self.units.values()])
+        self._rows: Final[dict[str, list[tuple[Ability, Change]]]] = {}            # found when they are asked for
+        self._of_units: Final[dict[str, list[tuple[Unit, Change]]]] = {}
         #: what is left to research; owned technologies by colour
         self.deck: Final = [x.id for x in TECHNOLOGIES.values() if x.faction in ("", faction)
                             and x.id not in technologies and (not x.unit or suits(faction, UNITS[x.unit]))]
@@ -122,7 +118,22 @@ class Sheet:
         self.hangar: Final = self._of_type("fighter_capacity_in_system", "space_dock")
 
     def _of_type(self, value: str, type: str) -> int:
-        return sum([change.amount or 0 for unit, change in self.of_units[value] if unit.type == type])
+        return sum([change.amount or 0 for unit, change in self.of_units(value) if unit.type == type])
+
+    def rows(self, value: str) -> list[tuple[Ability, Change]]:
+        """What technologies and what the faction can do change of it."""
+        found = self._rows.get(value)
+        if found is None:
+            found = self._rows[value] = [(a, change) for a, change in CHANGES[value] if a.source in self.own]
+        return found
+
+    def of_units(self, value: str) -> list[tuple[Unit, Change]]:
+        """What units change of it."""
+        found = self._of_units.get(value)
+        if found is None:
+            found = self._of_units[value] = [(UNITS[a.source], change) for a, change in CHANGES[value]
+                                             if a.sort == "unit" and a.source in self.ids]
+        return found
 
 
 _SHEETS: Final[dict[tuple[str, ...], Sheet]] = {}
@@ -156,7 +167,7 @@ def own_rows(p: Player, value: str) -> list[tuple[Ability, Change]]:
         return []
     for technology in sources.technologies:
         if technology in p.technologies:
-            return sheet(p).rows[value]
+            return sheet(p).rows(value)
     return sources.by_faction.get(p.faction, [])
 
 
@@ -193,10 +204,10 @@ def of_units(s: Twilight, seat: int, value: str) -> list[tuple[Unit, Change]]:
     if sources is None:
         return []
     if p.faction in sources.unit_factions:
-        return sheet(p).of_units[value]
+        return sheet(p).of_units(value)
     for technology in sources.unit_technologies:
         if technology in p.technologies:
-            return sheet(p).of_units[value]
+            return sheet(p).of_units(value)
     return []
 
 
@@ -265,7 +276,7 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, tuple[str, ...]]:
     for kind, system in s.wormholes.items():
         found[system] = (*found.get(system, ()), kind)
     for p in s.players:
-        for unit, change in sheet(p).of_units["wormholes_in_system"] if p.faction in WITH_WORMHOLES else ():
+        for unit, change in sheet(p).of_units("wormholes_in_system") if p.faction in WITH_WORMHOLES else ():
             for place in [place for place, there in p.units.items() if unit.type in there]:
                 found[place] = (*found.get(place, ()), change.about)
     if has_own_wormholes(s, seat):
