@@ -36,7 +36,7 @@ def talkers(s: Twilight) -> list[int]:
 def choosable(s: Twilight, seat: int) -> list[str]:
     """Notes that can be set aside."""
     p = s.players[seat]
-    return [note for note in p.notes if notes.number_of(s, note) != p.aside]
+    return [note for note in p.notes if notes.number_of(s, note) != p.aside] if p.aside != NOBODY else p.notes.copy()
 
 
 def unaware(s: Twilight, seat: int) -> list[int]:
@@ -48,7 +48,7 @@ def unaware(s: Twilight, seat: int) -> list[int]:
 def has_cards_to_trade(s: Twilight, seat: int) -> bool:
     """Action cards in hand, and somebody at the table who trades such; not while some are being chosen or paid."""
     return s.paying == NOBODY and bool(s.players[seat].hand) and any(
-        [trade.may_trade_cards(s, x) for x in s.clockwise(seat)])
+        [p.faction in trade.CARD_TRADERS and not p.out for p in s.players])
 
 
 def unaware_of_cards(s: Twilight, seat: int) -> list[int]:

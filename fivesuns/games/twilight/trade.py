@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, galaxy, notes, values
-from fivesuns.games.twilight.catalog import ABILITIES
+from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS
 from fivesuns.games.twilight.checks import tidy
 from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.games.twilight.windows import happen
@@ -13,6 +13,9 @@ from fivesuns.kernel import Flaw, Pick, Play
 Terms = tuple[Any, ...]
 Side = dict[str, Any]                                  # what one of two gives: how much of it, or which
 WANTED: Final = "want_"
+#: factions in whose transactions action cards are wares
+CARD_TRADERS: Final = [x.id for x in FACTIONS.values() for a, change in values.CHANGES["transaction_goods"]
+                       if a.source in x.abilities and change.about == "action_cards"]
 WARES: Final = ("goods", "commodities", "note", "cards")
 
 
@@ -94,7 +97,7 @@ def flaw_of_side(s: Twilight, giver: int, taker: int, side: Side) -> Flaw | None
 
 def may_trade_cards(s: Twilight, seat: int) -> bool:
     """Are action cards wares in all transactions of this player? (TI-83.3a)"""
-    return any([change.about == "action_cards" for _, change in values.standing(s, seat, "transaction_goods")])
+    return s.players[seat].faction in CARD_TRADERS
 
 
 def apart(s: Twilight, seat: int) -> list[str]:

@@ -381,7 +381,7 @@ def large_ships(s: Twilight, seat: int, system: str) -> int:
 
 def extra_dice(s: Twilight, seat: int, ability: str) -> int:
     """How many more one unit may roll when it uses this unit ability."""
-    return total(reckon(s, seat, f"{ability}_dice", 0))
+    return number(s, seat, f"{ability}_dice", 0)
 
 
 def extra_hits(s: Twilight, seat: int, type: str, face: int) -> int:
@@ -446,7 +446,7 @@ def produces_infantry(s: Twilight, seat: int, type: str) -> bool:
 
 def for_the_cost(s: Twilight, seat: int, type: str) -> int:
     """How many units of this type come for its cost (TI-75.2)."""
-    return total(reckon(s, seat, "fighters_infantry_per_cost", 2)) if unit(s, seat, type).pair else 1
+    return number(s, seat, "fighters_infantry_per_cost", 2) if unit(s, seat, type).pair else 1
 
 
 def structure_limit(s: Twilight, type: str) -> int:

@@ -55,7 +55,7 @@ def move_ships(s: Twilight, types: Sequence[str]) -> Play:
                     invent=lambda rng: invent(s, seat, asked.parts(), rng, helm.chart), about=(s.system,))
     whole = yield from asked
     fleet = read(whole)
-    s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet))]
+    s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet, helm.chart))]
 
 
 class Helm:
@@ -275,9 +275,9 @@ def invent(s: Twilight, seat: int, found: Sequence[Part], rng: Rng, chart: galax
     return whole
 
 
-def sail(s: Twilight, seat: int, fleet: list[Sailing]) -> Sub[list[Sailing]]:
+def sail(s: Twilight, seat: int, fleet: list[Sailing], chart: galaxy.Chart | None) -> Sub[list[Sailing]]:
     """All set out together, and these arrive."""
-    taken = [way or () for way in ways(s, seat, fleet)]
+    taken = [way or () for way in ways(s, seat, fleet, chart)]
     risks = [galaxy.exits(ship.origin, way) for ship, way in zip(fleet, taken, strict=True)]
     arrived = yield from brave_rifts(s, seat, fleet, risks)
     transfer(s, seat, fleet, arrived, s.system)

@@ -139,7 +139,7 @@ def barracks(s: Twilight, seat: int, system: str, made_by: Producers) -> dict[st
 
 def price(s: Twilight, seat: int, whole: Whole) -> int:
     """By PRODUCTION: all together, less what makes that cheaper (TI-75.1c)."""
-    return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost(s, seat, whole)))) if whole else 0
+    return max(0, values.number(s, seat, "production_total_cost", cost(s, seat, whole))) if whole else 0
 
 
 def changes(s: Twilight, seat: int) -> list[Term]:

@@ -87,7 +87,7 @@ def after_secondary(s: Twilight, seat: int, card: str) -> None:
 def takes_token(s: Twilight, seat: int, card: str) -> bool:
     """Most secondary abilities cost a token of the strategy pool (TI-23.5); not whoever has to use it."""
     return STRATEGY[card].token != "" and not strategy_cards.has_to(s, seat, card) \
-        and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)) > 0
+        and values.number(s, seat, f"{card}_secondary_tokens", 1) > 0
 
 
 def can_use(s: Twilight, seat: int, card: str) -> bool:

@@ -141,7 +141,7 @@ def end_action(s: Twilight) -> None:
 
 def act_again(s: Twilight) -> None:
     """Who may perform more than one action in a turn is asked once more."""
-    if s.acts < values.total(values.reckon(s, s.active, "actions_per_turn", 1)):
+    if s.acts < values.number(s, s.active, "actions_per_turn", 1):
         s.then(choose_action)
     else:
         s.then(end_turn)
