@@ -64,8 +64,12 @@ class Slot:
         self.for_scorers: Final = window in objectives.MOMENTS
         self.for_holders: Final = window in notes.IN_WINDOW
         self.cards: Final = [a for a in rows if is_card(a.id)]
-        #: the same, what is soon looked at first: where it is only asked whether there is one
-        self.cards_by_effort: Final = sorted(self.cards, key=lambda a: (a.id in AIMS, len(a.when)))
+        #: the same, what is soon looked at first: where it is only asked whether there is one; for whoever is not
+        #: active, whoever is, and, of either, whose doing it is
+        by_effort = sorted(self.cards, key=lambda a: (a.id in AIMS, len(a.when)))
+        self.cards_by_effort: Final = [[a for a in by_effort if (is_active or a.role != "active")
+                                        and (is_actor or a.role not in OF_ACTOR)]
+                                       for is_actor in (False, True) for is_active in (False, True)]
         self.duties: Final = [a for a in rows if a.must and not is_card(a.id)]
         self.open: Final = [a for a in rows if not a.must and not is_card(a.id)]
         self.by_itself: Final = [a for a in rows if a.role == "table"]
@@ -300,8 +304,9 @@ def _could_choose(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held)
         for a in mine.open:
             if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
                 return True
-        if found.cards and s.players[seat].hand and may_play(s, seat):
-            for a in found.cards_by_effort:
+        cards = found.cards_by_effort[2 * (seat == h.by) + (seat == s.active)]
+        if cards and s.players[seat].hand and may_play(s, seat):
+            for a in cards:
                 if fits(s, h, seat, a) and (h.number <= s.happened or not is_spent(s, a.id)):
                     return True                                    # what is open stays open
     return (found.for_scorers and objectives.could_score(s, h, seat)) \

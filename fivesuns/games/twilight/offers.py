@@ -28,9 +28,14 @@ def talkers(s: Twilight) -> list[int]:
     if s.phase in ("setup", "over"):
         return []
     concerned = {seat for offer in s.offers for seat in (offer.by, offer.to)}
-    full = ledger.full(s)
-    return [seat for seat, p in enumerate(s.players) if not p.out and (seat in concerned or (p.words < WORDS and (
-        seat not in full or choosable(s, seat) or has_cards_to_trade(s, seat) or showing.possible(s, seat))))]
+    return [seat for seat, p in enumerate(s.players) if not p.out and (
+        seat in concerned or (p.words < WORDS and (len(p.notes) > 1 or has_something_to_say(s, seat))))]
+
+
+def has_something_to_say(s: Twilight, seat: int) -> bool:
+    """Beside offers that there are. Whoever has two notes can set one aside."""
+    return bool(choosable(s, seat)) or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)) \
+        or not ledger.is_full(s, seat)
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
@@ -222,8 +227,9 @@ def make(s: Twilight, seat: int, act: Whole) -> None:
     s.offers = [x for x in s.offers if (x.by, x.to) != (seat, to)]
     s.offers.append(Offer(number=s.offered, by=seat, to=to, terms=terms,
                           window=number_of_window(s) if about else NOBODY))
-    s.call([to], "offered", seat=seat, to=to, number=s.offered,
-           terms={word_of(item): spoken(item) for item in terms})
+    if s.is_heard():
+        s.call([to], "offered", seat=seat, to=to, number=s.offered,
+               terms={word_of(item): spoken(item) for item in terms})
 
 
 def spoken(item: Any) -> str | int:

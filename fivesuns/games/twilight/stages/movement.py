@@ -165,6 +165,7 @@ def parts(s: Twilight, seat: int, types: Sequence[str], chart: galaxy.Chart) -> 
     """Ships by type and place, with an asterisk if damaged. Then stops and cargo of the ship before them."""
     ships = ships_by_place(s, seat, types, chart)
     sorts = [(part.word.removesuffix("*"), origin) for part in ships for origin in part.fields[0]]
+    sorts = sorts[:1] if chart.alike else sorts
     stops = [system for system in s.board.beside if any(chart.may_pass(system, *sort) for sort in sorts)]
     cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
              for type, places, most_ in loads(s, seat)]
