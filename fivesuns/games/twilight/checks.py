@@ -9,7 +9,7 @@ from fivesuns.games.twilight import abilities, elimination, galaxy, showing, uni
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import forgive, scores
-from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.games.twilight.state import NOBODY, Player, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play, Stage
 
 
@@ -59,10 +59,12 @@ def tidy(s: Twilight) -> None:
     for seat, p in enumerate(s.players):
         if not p.planets and elimination.is_lost(s, seat):
             lost.append(seat)
-        if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
-            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
-        cards = cards or len(p.hand) > least or len(p.secrets) + len(p.scored) > limit
-        playing += not p.out
+        if p.apart:
+            hold_to_hand(p)
+        if len(p.hand) > least or len(p.secrets) + len(p.scored) > limit:
+            cards = True
+        if not p.out:
+            playing += 1
     if lost:
         elimination.eliminate(s, first_of(s, lost))
         s.then(tidy)
@@ -88,6 +90,12 @@ def tidy(s: Twilight) -> None:
     if calm and changed and not s.fallen and not s._coming:
         s._noted = InOrder(s)
     s.settled = True
+
+
+def hold_to_hand(p: Player) -> None:
+    """What has left the hand is not given away."""
+    if any([card not in p.hand for card in p.apart]):
+        p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
 
 
 class InOrder:
