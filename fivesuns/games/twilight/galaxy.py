@@ -105,12 +105,13 @@ def are_neighbours(s: Twilight, one: int, other: int) -> bool:
             system = SYSTEM_OF.get(place, place)
             if system in theirs or (system in beside and not theirs.isdisjoint(beside[system])):
                 return True
-    mine = presence(s, one)
-    for viewer in (NOBODY, *[x for x in (one, other) if sees_more(s, x)]):
+    for viewer in (NOBODY, one, other):
+        if viewer != NOBODY and not sees_more(s, viewer):
+            continue
         holes = values.wormholes(s, viewer)
         if not s.forces and theirs.isdisjoint(holes):
             continue
-        for system in mine:
+        for system in presence(s, one):
             if (system in holes or s.forces) and not theirs.isdisjoint(_joined(s, system, viewer, holes, True)):
                 return True
     return False

@@ -153,7 +153,8 @@ def cost(s: Twilight, seat: int, whole: Whole) -> int:
     for word, n in whole:
         type = word.partition("@")[0]
         bought[type] = bought.get(type, 0) + n
-    return sum([values.unit(s, seat, type).cost * -(-n // values.for_the_cost(s, seat, type))
+    mine = values.sheet(s.players[seat]).units
+    return sum([mine[type].cost * (-(-n // values.for_the_cost(s, seat, type)) if mine[type].pair else n)
                 for type, n in bought.items()])
 
 
