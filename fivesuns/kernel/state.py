@@ -60,6 +60,10 @@ class State:
         if self._heard is not None:
             self._heard.append(Event(_what, None if _to is None else tuple(_to), args))
 
+    def is_heard(self) -> bool:
+        """Does anybody listen? Asked where it takes its time to say what is told."""
+        return self._heard is not None
+
     def call(self, _seats: Sequence[int], _what: str, _to: Sequence[int] | None = None, /, **args: Any) -> None:
         """The same, and it is meant for these seats (an offer to them): who is away is told that there is something."""
         if self._heard is not None:

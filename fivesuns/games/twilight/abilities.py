@@ -48,16 +48,28 @@ def known() -> list[str]:
 
 
 OF_SHEETS: Final = ("technology", "faction", "unit")     # sorts of abilities of which a sheet tells who has them
+OF_ACTOR: Final = frozenset(["actor", "winner", "target", "unit_owner", "elected"])  # roles of whose doing it is alone
 
 
 class Slot:
     """The abilities that can be used in a window: cards, duties, what else lies open, what comes about by itself."""
 
-    def __init__(self, rows: list[Ability]) -> None:
+    def __init__(self, window: str, rows: list[Ability]) -> None:
         self.rows: Final = rows
+        roles = {a.role for a in rows}
+        #: whom it concerns, by the roles of abilities; whom else
+        self.for_active: Final = "active" in roles
+        self.for_actor: Final = not roles.isdisjoint(OF_ACTOR)
+        self.for_others: Final = bool(roles - OF_ACTOR - {"active", "table"})
+        self.for_scorers: Final = window in objectives.MOMENTS
+        self.for_holders: Final = window in notes.IN_WINDOW
         self.cards: Final = [a for a in rows if is_card(a.id)]
-        #: the same, what is soon looked at first: where it is only asked whether there is one
-        self.cards_by_effort: Final = sorted(self.cards, key=lambda a: (a.id in AIMS, len(a.when)))
+        #: the same, what is soon looked at first: where it is only asked whether there is one; for whoever is not
+        #: active, whoever is, and, of either, whose doing it is
+        by_effort = sorted(self.cards, key=lambda a: (a.id in AIMS, len(a.when)))
+        self.cards_by_effort: Final = [[a for a in by_effort if (is_active or a.role != "active")
+                                        and (is_actor or a.role not in OF_ACTOR)]
+                                       for is_actor in (False, True) for is_active in (False, True)]
         self.duties: Final = [a for a in rows if a.must and not is_card(a.id)]
         self.open: Final = [a for a in rows if not a.must and not is_card(a.id)]
         self.by_itself: Final = [a for a in rows if a.role == "table"]
@@ -70,17 +82,28 @@ class Slot:
         self.held_by_others: Final = Held(self, frozenset())
 
 
-def is_idle(s: Twilight, window: str, about: tuple[Any, ...]) -> bool:
+def is_idle(s: Twilight, window: str, by: int, about: tuple[Any, ...]) -> bool:
     """Does nobody at the table, as a glance tells, have anything that is used in this window? Most open for nobody."""
     found = slot(window, about)
-    if found.cards or s.laws or s.forces or s.predictions or window in objectives.MOMENTS:
+    if found.cards or s.laws or s.forces or s.predictions or found.for_scorers:
         return False
-    if window in notes.IN_WINDOW and notes.any_abroad(s, window):
+    if found.for_holders and notes.any_abroad(s, window):
         return False
-    for p in s.players:
-        if p.faction in found.factions or not found.technologies.isdisjoint(p.technologies):
+    for seat, p in enumerate(s.players):
+        if (p.faction in found.factions or not found.technologies.isdisjoint(p.technologies)) \
+                and concerns(s, found, by, seat):
             return False
     return True
+
+
+def concerns(s: Twilight, found: Slot, by: int, seat: int) -> bool:
+    """Has any ability of these a role for this player, if what happens is the doing of that one?"""
+    return found.for_others or (found.for_active and seat == s.active) or (found.for_actor and seat == by)
+
+
+def may_concern(s: Twilight, found: Slot, h: Happening, seat: int) -> bool:
+    """Or could notes and objectives?"""
+    return found.for_holders or found.for_scorers or concerns(s, found, h.by, seat)
 
 
 class Held:
@@ -103,7 +126,7 @@ def held_by(s: Twilight, seat: int, found: Slot) -> Held:
     mine = values.sheet(p)
     known = mine.held.get(found)
     if known is None:
-        known = mine.held[found] = Held(found, mine.sources)
+        known = mine.held[found] = Held(found, mine.own | mine.ids)
     assert isinstance(known, Held)
     return known
 
@@ -115,7 +138,7 @@ def slot(window: str, about: tuple[Any, ...]) -> Slot:
     found = _BY_WINDOW.get(moment)
     if found is None:
         windows = moment.split(" ") if moment != window else [window, _ROUNDS.get(window, window)]
-        found = _BY_WINDOW[moment] = Slot([ABILITIES[name] for name in EFFECTS if any([
+        found = _BY_WINDOW[moment] = Slot(window, [ABILITIES[name] for name in EFFECTS if any([
             x in windows for x in ABILITIES[name].windows])])
     return found
 
@@ -245,7 +268,7 @@ def _usable(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held) -> li
     if found.cards and s.players[seat].hand and may_play(s, seat):
         names = {_NAMES[card]: card for card in reversed(s.players[seat].hand)}
         words += [names[a.id] for a in found.cards if a.id in names and fits(s, h, seat, a)]
-    if h.window in objectives.MOMENTS:
+    if found.for_scorers:
         words += objectives.scorable(s, h, seat)
     return words + notes.usable(s, h, seat)
 
@@ -262,6 +285,8 @@ def _lying_open(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
 def duties_and_choice(s: Twilight, h: Happening, seat: int) -> tuple[list[str], bool]:
     """What this player has to do, and whether there could be anything else to do."""
     found = slot(h.window, h.about)
+    if not may_concern(s, found, h, seat):
+        return [], False
     mine = held_by(s, seat, found)
     return _duties(s, h, seat, mine), _could_choose(s, h, seat, found, mine)
 
@@ -269,25 +294,29 @@ def duties_and_choice(s: Twilight, h: Happening, seat: int) -> tuple[list[str], 
 def could_choose(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player, by what all can see, do something that is not a duty?"""
     found = slot(h.window, h.about)
-    return _could_choose(s, h, seat, found, held_by(s, seat, found))
+    return may_concern(s, found, h, seat) and _could_choose(s, h, seat, found, held_by(s, seat, found))
 
 
 def _could_choose(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held) -> bool:
     if h.forgone and str(seat) in h.forgone:
         return False
-    for a in mine.open:
-        if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
-            return True
-    if found.cards and s.players[seat].hand and may_play(s, seat):
-        for a in found.cards_by_effort:
-            if fits(s, h, seat, a) and (h.number <= s.happened or not is_spent(s, a.id)):     # what is open stays open
+    if concerns(s, found, h.by, seat):
+        for a in mine.open:
+            if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a):
                 return True
-    return (h.window in objectives.MOMENTS and objectives.could_score(s, h, seat)) \
-        or (h.window in notes.IN_WINDOW and notes.could_use(s, h, seat))
+        cards = found.cards_by_effort[2 * (seat == h.by) + (seat == s.active)]
+        if cards and s.players[seat].hand and may_play(s, seat):
+            for a in cards:
+                if fits(s, h, seat, a) and (h.number <= s.happened or not is_spent(s, a.id)):
+                    return True                                    # what is open stays open
+    return (found.for_scorers and objectives.could_score(s, h, seat)) \
+        or (found.for_holders and notes.could_use(s, h, seat))
 
 
 def could_react(s: Twilight, h: Happening, seat: int) -> bool:
     found = slot(h.window, h.about)
+    if not may_concern(s, found, h, seat):
+        return False
     mine = held_by(s, seat, found)
     return _could_choose(s, h, seat, found, mine) or bool(_duties(s, h, seat, mine))
 

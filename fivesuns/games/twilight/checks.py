@@ -9,7 +9,7 @@ from fivesuns.games.twilight import abilities, elimination, galaxy, showing, uni
 from fivesuns.games.twilight.catalog import PLANETS, PLASTIC, SECRETS, STRUCTURES
 from fivesuns.games.twilight.order import of_phase
 from fivesuns.games.twilight.score import forgive, scores
-from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.games.twilight.state import NOBODY, Player, Twilight
 from fivesuns.kernel import Allocate, Choose, Pick, Play, Stage
 
 
@@ -17,6 +17,13 @@ def go(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
     """The next step, once everything is in order. After a step that has changed nothing and asked nobody, and after
     windows, which leave all in order, `s.then` suffices."""
     s.then(tidy)
+    s.then(stage, *args)
+
+
+def go_on(s: Twilight, stage: Callable[..., Play | None], *args: Any) -> None:
+    """The same after a step that has changed nothing: only a deal may have, if it has asked."""
+    if not s.settled:
+        s.then(tidy)
     s.then(stage, *args)
 
 
@@ -52,10 +59,12 @@ def tidy(s: Twilight) -> None:
     for seat, p in enumerate(s.players):
         if not p.planets and elimination.is_lost(s, seat):
             lost.append(seat)
-        if p.apart and any([card not in p.hand for card in p.apart]):      # what has left the hand is not given away
-            p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
-        cards = cards or len(p.hand) > least or len(p.secrets) + len(p.scored) > limit
-        playing += not p.out
+        if p.apart:
+            hold_to_hand(p)
+        if len(p.hand) > least or len(p.secrets) + len(p.scored) > limit:
+            cards = True
+        if not p.out:
+            playing += 1
     if lost:
         elimination.eliminate(s, first_of(s, lost))
         s.then(tidy)
@@ -81,6 +90,12 @@ def tidy(s: Twilight) -> None:
     if calm and changed and not s.fallen and not s._coming:
         s._noted = InOrder(s)
     s.settled = True
+
+
+def hold_to_hand(p: Player) -> None:
+    """What has left the hand is not given away."""
+    if any([card not in p.hand for card in p.apart]):
+        p.apart, p.apart_shown = [card for card in p.apart if card in p.hand], []
 
 
 class InOrder:
@@ -182,7 +197,7 @@ def mourn(s: Twilight) -> None:
 def lose_blockaded(s: Twilight) -> None:
     """Some space docks are destroyed if they are blockaded (TI-4.4a)."""
     for seat, p in enumerate(s.players):
-        if not values.sheet(p).fragile_docks:
+        if not values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
             continue
         for place in [place for place in p.units if "space_dock" in p.units[place]]:
             system = galaxy.system_of(place)

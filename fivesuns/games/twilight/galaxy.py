@@ -6,7 +6,7 @@ from typing import Final
 
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
-from fivesuns.games.twilight.state import NOBODY, Twilight
+from fivesuns.games.twilight.state import NOBODY, Board, Twilight
 
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
@@ -99,15 +99,19 @@ def neighbours(s: Twilight, seat: int) -> list[int]:
 
 def are_neighbours(s: Twilight, one: int, other: int) -> bool:
     """Most often the board tells; wormholes are looked at when it does not."""
-    mine, theirs = presence(s, one), presence(s, other)
-    for system in mine:
-        if system in theirs or not theirs.isdisjoint(s.board.beside[system]):
-            return True
-    for viewer in (NOBODY, *[x for x in (one, other) if sees_more(s, x)]):
+    theirs, beside, p = presence(s, other), s.board.beside, s.players[one]
+    for places in (p.units, p.planets):
+        for place in places:
+            system = SYSTEM_OF.get(place, place)
+            if system in theirs or (system in beside and not theirs.isdisjoint(beside[system])):
+                return True
+    for viewer in (NOBODY, one, other):
+        if viewer != NOBODY and not sees_more(s, viewer):
+            continue
         holes = values.wormholes(s, viewer)
         if not s.forces and theirs.isdisjoint(holes):
             continue
-        for system in mine:
+        for system in presence(s, one):
             if (system in holes or s.forces) and not theirs.isdisjoint(_joined(s, system, viewer, holes, True)):
                 return True
     return False
@@ -140,6 +144,14 @@ def may_enter(s: Twilight, seat: int, system: str, type: str = "", origin: str =
     return anomaly not in CLOSED or values.opened(s, seat, "path_into", anomaly, type, origin)
 
 
+def plain(board: Board) -> frozenset[str]:
+    """Its systems without any anomaly that is in the way."""
+    found: frozenset[str] | None = board._noted.get("plain")
+    if found is None:
+        found = board._noted["plain"] = PLAIN.intersection(board.beside)
+    return found
+
+
 class Chart:
     """The board as ships of one player find it at this moment: what a search asks for again and again it looks up."""
 
@@ -148,10 +160,15 @@ class Chart:
         self.seat = seat
         self.holes = values.wormholes(s, seat)
         self.twins_open = not values.law_about(s, "wormhole_links_for_movement", "alpha_beta")
-        self.taken = {place for x, p in enumerate(s.players) if x != seat for place in p.units}
-        self.free = {system for system in s.board.beside if system in PLAIN and system not in self.taken} \
-            if s.combat is None else set[str]()                  # through which anybody's ships may move
+        #: through which anybody's ships may move
+        self.free = plain(s.board).difference(*[p.units for x, p in enumerate(s.players) if x != seat]) \
+            if s.combat is None else frozenset[str]()
+        #: do ships of all types find the same ways?
+        self.alike = not s.forces and not values.of_units(s, seat, "path_through") \
+            and not values.of_units(s, seat, "path_into")
         self.links: dict[str, list[str]] = {}
+        self.passed: dict[tuple[str, str, str], bool] = {}
+        self.reached: dict[tuple[str, int, str], dict[str, None]] = {}
         self.ways: dict[tuple[str, str, int, tuple[str, ...], str], Way | None] = {}
 
     def steps(self, system: str) -> list[str]:
@@ -161,10 +178,21 @@ class Chart:
         return found
 
     def may_pass(self, system: str, type: str, origin: str) -> bool:
-        return system in self.free or may_pass(self.s, self.seat, system, type, origin)
+        if system in self.free:
+            return True
+        key = (system, "", "") if self.alike else (system, type, origin)
+        if key not in self.passed:
+            self.passed[key] = may_pass(self.s, self.seat, system, type, origin)
+        return self.passed[key]
 
     def reachable(self, origin: str, move: int, type: str) -> dict[str, None]:
         """All systems that such a ship can reach from here, as `way` would find one."""
+        key = (origin, move, "" if self.alike else type)
+        if key not in self.reached:
+            self.reached[key] = self._reachable(origin, move, type)
+        return self.reached[key]
+
+    def _reachable(self, origin: str, move: int, type: str) -> dict[str, None]:
         found: dict[str, None] = {}
         paths = [(origin, 0)]                         # where, rifts left
         seen = {(origin, 0)}
@@ -190,7 +218,7 @@ def way(s: Twilight, seat: int, origin: str, target: str, move: int, stops: Sequ
     """The safest and then shortest way from here to there past these stops, or None. Each system entered
     costs one; leaving a gravity rift, which is dangerous, gives one back (TI-16.1)."""
     chart = chart or Chart(s, seat)
-    key = (origin, target, move, tuple(stops), type)
+    key = (origin, target, move, tuple(stops), "" if chart.alike else type)
     if key not in chart.ways:
         chart.ways[key] = _way(chart, origin, target, move, stops, type)
     return chart.ways[key]

@@ -28,12 +28,9 @@ def standing(s: Twilight, debtor: int) -> list[Promise]:
     return [promise for promise in s.promises if promise.debtor == debtor]
 
 
-def full(s: Twilight) -> list[int]:
-    """Those who can promise nothing more."""
-    if len(s.promises) < STANDING:
-        return []
-    debtors = [promise.debtor for promise in s.promises]
-    return [seat for seat in range(s.seats) if debtors.count(seat) >= STANDING]
+def is_full(s: Twilight, debtor: int) -> bool:
+    """Can this player promise nothing more?"""
+    return len(s.promises) >= STANDING and len(standing(s, debtor)) >= STANDING
 
 
 def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:

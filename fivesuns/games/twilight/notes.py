@@ -6,7 +6,7 @@ some know besides.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, said, units
@@ -279,11 +279,17 @@ def any_abroad(s: Twilight, window: str) -> bool:
     for p in s.players:
         if p.area:
             return True
-    for kind, _, _ in FREE_IN_WINDOW[window]:
-        for number in range(kind, len(s.rumours), EACH):
-            if s.rumours[number] != [number // EACH]:
+    for kind, id, _ in FREE_IN_WINDOW[window]:
+        for owner in owners(s, id):
+            if s.rumours[EACH * owner + kind] != [owner]:
                 return True
     return False
+
+
+def owners(s: Twilight, id: str) -> Sequence[int]:
+    """Who began with such a note."""
+    faction = NOTES[id].faction
+    return [seat for seat, p in enumerate(s.players) if p.faction == faction] if faction else range(s.seats)
 
 
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
@@ -291,11 +297,10 @@ def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     for kind, id, a in FREE_IN_WINDOW[h.window]:
         if not ROLES[a.role](s, h, seat):
             continue
-        for number in range(kind, len(s.rumours), EACH):
-            if seat in s.rumours[number] and number // EACH != seat:
-                note = note_of(s, number)
-                if id_of(note) == id and fits(s, h, seat, note, a):
-                    return True
+        for owner in owners(s, id):
+            number = EACH * owner + kind
+            if owner != seat and seat in s.rumours[number] and fits(s, h, seat, note_of(s, number), a):
+                return True
     return False
 
 

@@ -200,7 +200,7 @@ def score_feat(s: Twilight, h: Happening, seat: int, name: str) -> Sub[None]:
 
 def may_score_public(s: Twilight, seat: int) -> bool:
     """Not without all planets of one's home system (TI-38.16), unless an ability says so."""
-    if not values.total(values.reckon(s, seat, "home_system_needed_to_score", 1)):
+    if not values.number(s, seat, "home_system_needed_to_score", 1):
         return True
     return all([planet in s.players[seat].planets for planet in SYSTEMS[s.board.homes[seat]].planets])
 

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, ledger, notes, said, showing, trade
 from fivesuns.games.twilight.state import NOBODY, Happening, Offer, Twilight
-from fivesuns.games.twilight.trade import Terms, many
+from fivesuns.games.twilight.trade import Side, Terms
 from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
 
 WORDS: Final = 6                 # offers, notes set aside and notes shown of one player in a turn
 VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show", "set_cards", "show_cards", "show_card")
-WISH: Final = "want_"
+WISH: Final = trade.WANTED
 
 
 def word_of(item: Any) -> str:
@@ -28,15 +28,20 @@ def talkers(s: Twilight) -> list[int]:
     if s.phase in ("setup", "over"):
         return []
     concerned = {seat for offer in s.offers for seat in (offer.by, offer.to)}
-    full = ledger.full(s)
-    return [seat for seat, p in enumerate(s.players) if not p.out and (seat in concerned or (p.words < WORDS and (
-        seat not in full or choosable(s, seat) or has_cards_to_trade(s, seat) or showing.possible(s, seat))))]
+    return [seat for seat, p in enumerate(s.players) if not p.out and (
+        seat in concerned or (p.words < WORDS and (len(p.notes) > 1 or has_something_to_say(s, seat))))]
+
+
+def has_something_to_say(s: Twilight, seat: int) -> bool:
+    """Beside offers that there are. Whoever has two notes can set one aside."""
+    return bool(choosable(s, seat)) or has_cards_to_trade(s, seat) or bool(showing.possible(s, seat)) \
+        or not ledger.is_full(s, seat)
 
 
 def choosable(s: Twilight, seat: int) -> list[str]:
     """Notes that can be set aside."""
     p = s.players[seat]
-    return [note for note in p.notes if notes.number_of(s, note) != p.aside]
+    return [note for note in p.notes if notes.number_of(s, note) != p.aside] if p.aside != NOBODY else p.notes.copy()
 
 
 def unaware(s: Twilight, seat: int) -> list[int]:
@@ -48,7 +53,7 @@ def unaware(s: Twilight, seat: int) -> list[int]:
 def has_cards_to_trade(s: Twilight, seat: int) -> bool:
     """Action cards in hand, and somebody at the table who trades such; not while some are being chosen or paid."""
     return s.paying == NOBODY and bool(s.players[seat].hand) and any(
-        [trade.may_trade_cards(s, x) for x in s.clockwise(seat)])
+        [p.faction in trade.CARD_TRADERS and not p.out for p in s.players])
 
 
 def unaware_of_cards(s: Twilight, seat: int) -> list[int]:
@@ -146,27 +151,27 @@ def flaw_of_terms(s: Twilight, by: int, to: int, terms: Terms) -> Flaw | None:
 
 def flaw_of_sides(s: Twilight, by: int, to: int, terms: Terms) -> Flaw | None:
     """Of what is given and of what is wanted, if these two may trade."""
-    for giver, taker, prefix in ((by, to, ""), (to, by, WISH)):
-        found = trade.flaw_of_side(s, giver, taker, terms, prefix) or flaw_of_refusal(s, giver, terms, prefix) \
-            or flaw_of_promise(s, giver, taker, terms, prefix)
-        if found is not None:
-            return found
-    return None
+    given, wanted = trade.sides(terms)
+    return flaw_of_side(s, by, to, given) or flaw_of_side(s, to, by, wanted)
 
 
-def flaw_of_refusal(s: Twilight, seat: int, terms: Terms, prefix: str) -> Flaw | None:
-    if many(terms, prefix + "decline") and not can_decline(s, seat):
+def flaw_of_side(s: Twilight, giver: int, taker: int, side: Side) -> Flaw | None:
+    return trade.flaw_of_side(s, giver, taker, side) or flaw_of_refusal(s, giver, side) \
+        or flaw_of_promise(s, giver, taker, side)
+
+
+def flaw_of_refusal(s: Twilight, seat: int, side: Side) -> Flaw | None:
+    if "decline" in side and not can_decline(s, seat):
         return ("nothing-to-decline", seat)
-    h = window(s)
-    for item in terms:
-        if word_of(item) == prefix + "forgo" and (h is None or item[1] not in abilities.lying_open(s, h, seat)):
+    if "forgo" in side:
+        h = window(s)
+        if h is None or side["forgo"] not in abilities.lying_open(s, h, seat):
             return ("nothing-to-decline", seat)
     return None
 
 
-def flaw_of_promise(s: Twilight, debtor: int, creditor: int, terms: Terms, prefix: str) -> Flaw | None:
-    said = [item[1] for item in terms if word_of(item) == prefix + "promise"]
-    return ledger.flaw(s, debtor, creditor, said[0]) if said else None
+def flaw_of_promise(s: Twilight, debtor: int, creditor: int, side: Side) -> Flaw | None:
+    return ledger.flaw(s, debtor, creditor, side["promise"]) if "promise" in side else None
 
 
 def offer_of(s: Twilight, number: int) -> Offer:
@@ -222,8 +227,9 @@ def make(s: Twilight, seat: int, act: Whole) -> None:
     s.offers = [x for x in s.offers if (x.by, x.to) != (seat, to)]
     s.offers.append(Offer(number=s.offered, by=seat, to=to, terms=terms,
                           window=number_of_window(s) if about else NOBODY))
-    s.call([to], "offered", seat=seat, to=to, number=s.offered,
-           terms={word_of(item): spoken(item) for item in terms})
+    if s.is_heard():
+        s.call([to], "offered", seat=seat, to=to, number=s.offered,
+               terms={word_of(item): spoken(item) for item in terms})
 
 
 def spoken(item: Any) -> str | int:
@@ -353,7 +359,7 @@ def bold(s: Twilight, seat: int, rng: Rng) -> Whole | None:
     p, others = s.players[seat], s.others(seat)
     first = rng.below(len(others))
     partner = NOBODY
-    for x in others[first:] + others[:first]:
+    for x in trade.customers(s, seat, others[first:] + others[:first]):
         if trade.flaw_of_partners(s, seat, x) is None:
             partner = x
             break

@@ -9,22 +9,28 @@ from fivesuns.games.twilight.state import NOBODY, Twilight
 
 FIRST: Final = 0
 LAST: Final = 99
+NUMBERS: Final = {x.id: x.initiative for x in STRATEGY.values()}
 
 
 def initiative_of(s: Twilight, seat: int) -> int:
     """The lowest number on this player's strategy cards. A token gives 0 and belongs to the player; if nobody has it,
     an ability comes before all cards (TI-66.1a, A-38)."""
-    if seat == s.zero:
+    p = s.players[seat]
+    if seat == s.zero or (s.zero == NOBODY and p.strategy and values.own_rows(p, "initiative")):
         return FIRST
-    if s.zero == NOBODY and s.players[seat].strategy and values.standing(s, seat, "initiative"):
-        return FIRST
-    cards = s.players[seat].strategy
-    return min([STRATEGY[card].initiative for card in cards]) if cards else LAST
+    first = LAST
+    for card in p.strategy:
+        if NUMBERS[card] < first:
+            first = NUMBERS[card]
+    return first
 
 
 def in_initiative(s: Twilight) -> list[int]:
     """All who play, the lowest number first; where there are no cards, clockwise from the speaker."""
-    return sorted(s.clockwise(s.speaker), key=lambda seat: initiative_of(s, seat))
+    seats = s.clockwise(s.speaker)
+    numbers = [(initiative_of(s, seat), n) for n, seat in enumerate(seats)]
+    numbers.sort()
+    return [seats[n] for _, n in numbers]
 
 
 def from_active(s: Twilight) -> list[int]:
@@ -58,7 +64,7 @@ def rotation(s: Twilight, word: str) -> list[int]:
 
 
 def in_rotation(s: Twilight, word: str) -> list[int]:
-    """The same seats, in no order: most often nobody has to be asked."""
+    """The same seats, first the one that most often can: most often nobody has to be asked."""
     if word == "attacker" and s.combat is not None:
         return [s.combat.attacker, s.combat.defender]
-    return [seat for seat, p in enumerate(s.players) if not p.out]
+    return s.clockwise(max(s.active, 0))

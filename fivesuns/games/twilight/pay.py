@@ -14,7 +14,7 @@ WORTH: Final[dict[str, Callable[[Twilight, str], int]]] = {"resources": values.r
 def purse(s: Twilight, seat: int, what: str) -> dict[str, int]:
     """Ready planets that are worth something, and how much."""
     worth = WORTH[what]
-    return {planet: worth(s, planet) for planet, ready in s.players[seat].planets.items() if ready and worth(s, planet)}
+    return {planet: n for planet, ready in s.players[seat].planets.items() if ready and (n := worth(s, planet))}
 
 
 def most(s: Twilight, seat: int, what: str) -> int:
@@ -23,7 +23,7 @@ def most(s: Twilight, seat: int, what: str) -> int:
 
 def rate(s: Twilight, seat: int) -> int:
     """What a trade good is worth (TI-80.2)."""
-    return values.total(values.reckon(s, seat, "trade_good_value", 1))
+    return values.number(s, seat, "trade_good_value", 1)
 
 
 def can_pay(s: Twilight, seat: int, what: str, cost: int) -> bool:

@@ -29,14 +29,14 @@ def score(s: Twilight, seat: int) -> int:
 
 def scores(s: Twilight) -> list[int]:
     """The same of all, quickly: it is looked at after every step."""
-    found = [0] * len(s.players)
-    for seat, p in enumerate(s.players):
+    found = []
+    for p in s.players:
+        points = 0
         for name in p.scored:
-            found[seat] += POINTS[name]
+            points += POINTS[name]
         for note in p.area:
-            found[seat] += POINTS[note]
-        for n in p.points.values():
-            found[seat] += n
+            points += POINTS[note]
+        found.append(points + sum(p.points.values()) if p.points else points)
     for name, seats in s.objectives.items():
         for seat in seats:
             found[seat] += POINTS[name]

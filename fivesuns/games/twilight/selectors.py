@@ -95,7 +95,7 @@ CONDITIONS: Final[dict[str, Test]] = {
     "units_of_another_player_here": lambda s, h, seat: any(
         [units.in_system(s.players[x], h.place) for x in s.others(s.active)]),
     "fewer_than_2_fighters": lambda s, h, seat: bool(h.about) and h.about[0] < 2,
-    "neighbour": lambda s, h, seat: h.by in galaxy.neighbours(s, seat),
+    "neighbour": lambda s, h, seat: seat != h.by and not s.players[h.by].out and galaxy.are_neighbours(s, seat, h.by),
     "has_3_trade_goods": lambda s, h, seat: s.players[h.by].goods >= 3,
     "own_units_here": lambda s, h, seat: bool(units.in_system(s.players[seat], galaxy.system_of(h.place))),
 }

@@ -25,6 +25,7 @@ class Board(Fixed):
     beside: dict[str, tuple[str, ...]] = field(default_factory=dict)
     homes: tuple[str, ...] = ()                                     # by seat
     gates: tuple[str, ...] = ()                                     # by seat: the system at the home place
+    _noted: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)    # no data: what follows from it
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -24,9 +24,9 @@ def why(s: Twilight, seat: int) -> dict[str, list[Term]]:
     """Of these, those that are not as printed, and why."""
     if not s.players[seat].faction:
         return {}
-    rows = values.sheet(s.players[seat]).rows
+    sheet = values.sheet(s.players[seat])
     found = {value: values.reckon(s, seat, value, printed) for value, printed in PRINTED.items()
-             if s.laws or s.forces or rows[value]}
+             if s.laws or s.forces or sheet.rows(value)}
     return {value: terms(reasons) for value, reasons in found.items() if reasons[1:] or reasons[0][0] != "printed"}
 
 

@@ -15,7 +15,7 @@ def spare(s: Twilight, seat: int) -> int:
 
 def most_in_fleet(s: Twilight, seat: int) -> int:
     """How many the fleet pool can hold: all, unless a law says otherwise."""
-    return values.total(values.reckon(s, seat, "fleet_pool_tokens", COMMAND_TOKENS))
+    return values.number(s, seat, "fleet_pool_tokens", COMMAND_TOKENS)
 
 
 def gain(s: Twilight, seat: int, many: int) -> Sub[None]:

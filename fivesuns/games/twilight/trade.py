@@ -4,13 +4,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, galaxy, notes, values
-from fivesuns.games.twilight.catalog import ABILITIES
+from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS
 from fivesuns.games.twilight.checks import tidy
 from fivesuns.games.twilight.state import NOBODY, Twilight
 from fivesuns.games.twilight.windows import happen
 from fivesuns.kernel import Flaw, Pick, Play
 
 Terms = tuple[Any, ...]
+Side = dict[str, Any]                                  # what one of two gives: how much of it, or which
+WANTED: Final = "want_"
+#: factions in whose transactions action cards are wares
+CARD_TRADERS: Final = [x.id for x in FACTIONS.values() for a, change in values.CHANGES["transaction_goods"]
+                       if a.source in x.abilities and change.about == "action_cards"]
 WARES: Final = ("goods", "commodities", "note", "cards")
 
 
@@ -41,6 +46,13 @@ def market_is_open(s: Twilight, one: int, other: int) -> bool:
     return s.phase == "agenda" and s.vote != ""
 
 
+def customers(s: Twilight, seat: int, others: list[int]) -> list[int]:
+    """Of these, with whom the market is open for this player."""
+    if s.phase == "action" and seat != s.active:
+        return [s.active] if s.active in others else []
+    return others if s.phase == "action" or (s.phase == "agenda" and s.vote != "") else []
+
+
 def within_reach(s: Twilight, one: int, other: int) -> bool:
     """Neighbours, and whoever may trade with others too."""
     return galaxy.are_neighbours(s, one, other) or any(
@@ -50,30 +62,32 @@ def within_reach(s: Twilight, one: int, other: int) -> bool:
 
 # what changes hands
 
-def many(terms: Terms, word: str) -> int:
-    """How much of this the terms name; 1 for what has no number."""
+def sides(terms: Terms) -> tuple[Side, Side]:
+    """What is given and what is wanted; 1 of what has no number."""
+    given: Side = {}
+    wanted: Side = {}
     for item in terms:
-        if isinstance(item, str):
-            if item == word:
-                return 1
-        elif item[0] == word:
-            return 1 if isinstance(item[1], str) else int(item[1])
-    return 0
+        word, what = (item, 1) if isinstance(item, str) else item
+        if word.startswith(WANTED):
+            wanted[word.removeprefix(WANTED)] = what
+        else:
+            given[word] = what
+    return given, wanted
 
 
 def is_transaction(terms: Terms) -> bool:
-    return any([(item if isinstance(item, str) else item[0]).removeprefix("want_") in WARES for item in terms])
+    return any([(item if isinstance(item, str) else item[0]).removeprefix(WANTED) in WARES for item in terms])
 
 
-def flaw_of_side(s: Twilight, giver: int, taker: int, terms: Terms, prefix: str) -> Flaw | None:
+def flaw_of_side(s: Twilight, giver: int, taker: int, side: Side) -> Flaw | None:
     """Can this side be carried out? The note is the one that was set aside, and its taker has seen it (TI-L.39)."""
     p = s.players[giver]
     for word, held in (("goods", p.goods - pledged(s, giver)), ("commodities", p.commodities)):
-        if many(terms, prefix + word) > held:
+        if side.get(word, 0) > held:
             return ("has-too-few", giver, word, held)
-    if many(terms, prefix + "note") and (p.aside == NOBODY or taker not in p.shown):
+    if "note" in side and (p.aside == NOBODY or taker not in p.shown):
         return ("no-note-shown", giver)
-    if many(terms, prefix + "cards"):
+    if "cards" in side:
         if not any([may_trade_cards(s, seat) for seat in (giver, taker)]):
             return ("no-cards-traded",)
         if not p.apart or apart(s, giver) != p.apart or taker not in p.apart_shown:
@@ -83,7 +97,7 @@ def flaw_of_side(s: Twilight, giver: int, taker: int, terms: Terms, prefix: str)
 
 def may_trade_cards(s: Twilight, seat: int) -> bool:
     """Are action cards wares in all transactions of this player? (TI-83.3a)"""
-    return any([change.about == "action_cards" for _, change in values.standing(s, seat, "transaction_goods")])
+    return s.players[seat].faction in CARD_TRADERS
 
 
 def apart(s: Twilight, seat: int) -> list[str]:
@@ -114,15 +128,17 @@ def pledged(s: Twilight, seat: int) -> int:
 
 def exchange(s: Twilight, one: int, other: int, terms: Terms) -> None:
     """Both sides at once, and for good (TI-83.4a). Then others may react to it, once to each of the two (A-61)."""
-    sides = [(giver, taker, prefix, s.players[giver].aside, apart(s, giver) if many(terms, prefix + "cards") else [])
-             for giver, taker, prefix in ((one, other, ""), (other, one, "want_"))]
-    told = {prefix + ware: len(cards) if ware == "cards" else many(terms, prefix + ware)
-            for _, _, prefix, _, cards in sides for ware in WARES if many(terms, prefix + ware)}
+    given, wanted = sides(terms)
+    moves = [(giver, taker, side, s.players[giver].aside, apart(s, giver) if "cards" in side else [])
+             for giver, taker, side in ((one, other, given), (other, one, wanted))]
+    told = {prefix + ware: len(cards) if ware == "cards" else side[ware]
+            for prefix, (_, _, side, _, cards) in zip(("", WANTED), moves, strict=True)
+            for ware in WARES if ware in side}
     s.tell("traded", seat=one, to=other, terms=told)
     s.traded.append(pair(one, other))
-    for giver, taker, prefix, number, cards in sides:
-        give(s, giver, taker, many(terms, prefix + "goods"), many(terms, prefix + "commodities"))
-        if many(terms, prefix + "note"):
+    for giver, taker, side, number, cards in moves:
+        give(s, giver, taker, side.get("goods", 0), side.get("commodities", 0))
+        if "note" in side:
             notes.pass_on(s, giver, taker, notes.note_of(s, number))
         if cards:
             give_cards(s, giver, taker, cards)

@@ -27,7 +27,7 @@ from fivesuns.games.twilight.catalog import (
     Change,
     Unit,
 )
-from fivesuns.games.twilight.state import NOBODY, Player, Twilight
+from fivesuns.games.twilight.state import NOBODY, Board, Player, Twilight
 
 Reason = tuple[str, int]                              # where it comes from, and how much
 SHIPS: Final = tuple(dict.fromkeys([unit.type for unit in UNITS.values() if unit.sort == "ship"]))
@@ -41,13 +41,21 @@ for _ability in ABILITIES.values():
         if not _ability.lasts or _ability.lasts in ("in_play", "attached"):
             CHANGES.setdefault(_change.value, []).append((_ability, _change))
 
-#: of these, what no technology changes, by faction: there the sheet need not be looked up
-BY_FACTION: Final = {value: {x.id: [(a, change) for a, change in rows if a.source in x.abilities]
-                             for x in FACTIONS.values()}
-                     for value, rows in CHANGES.items() if not any([a.source in TECHNOLOGIES for a, _ in rows])}
 
-#: of these, what units change
-BY_UNITS: Final = {value for value, rows in CHANGES.items() if any([a.sort == "unit" for a, _ in rows])}
+class Sources:
+    """Whose sheets change a value: where nobody has one of these, no sheet need be looked up."""
+
+    def __init__(self, rows: Sequence[tuple[Ability, Change]]) -> None:
+        units = [a.source for a, _ in rows if a.sort == "unit"]
+        self.technologies: Final = [a.source for a, _ in rows if a.source in TECHNOLOGIES]
+        #: what is printed for those who have none of these technologies
+        self.by_faction: Final = {x.id: [(a, change) for a, change in rows if a.source in x.abilities]
+                                  for x in FACTIONS.values()}
+        self.unit_technologies: Final = [x.id for x in TECHNOLOGIES.values() if x.unit in units]
+        self.unit_factions: Final = [x.id for x in FACTIONS.values() for id in x.sheet.values() if id in units]
+
+
+SOURCES: Final = {value: Sources(rows) for value, rows in CHANGES.items()}
 
 #: of these, what laws change
 BY_LAWS: Final = {value: [(a, change) for a, change in rows if a.sort == "agenda"] for value, rows in CHANGES.items()
@@ -93,14 +101,10 @@ class Sheet:
             if upgrade is not None and (upgrade.type not in upgraded or upgrade.faction):
                 upgraded.append(upgrade.type)
                 self.units[upgrade.type] = upgrade
-        self.rows: Final = {value: [(a, change) for a, change in rows
-                                    if a.source in technologies or a.source in FACTIONS[faction].abilities]
-                            for value, rows in CHANGES.items()}
-        ids = [x.id for x in self.units.values()]
-        #: of abilities: technologies, what the faction can do, units
-        self.sources: Final = {*technologies, *FACTIONS[faction].abilities, *ids}
-        self.of_units: Final = {value: [(UNITS[a.source], change) for a, change in rows
-                                        if a.sort == "unit" and a.source in ids] for value, rows in CHANGES.items()}
+        self.own: Final = frozenset([*technologies, *FACTIONS[faction].abilities])
+        self.ids: Final = frozenset([x.id for x in self.units.values()])
+        self._rows: Final[dict[str, list[tuple[Ability, Change]]]] = {}            # found when they are asked for
+        self._of_units: Final[dict[str, list[tuple[Unit, Change]]]] = {}
         #: what is left to research; owned technologies by colour
         self.deck: Final = [x.id for x in TECHNOLOGIES.values() if x.faction in ("", faction)
                             and x.id not in technologies and (not x.unit or suits(faction, UNITS[x.unit]))]
@@ -112,10 +116,24 @@ class Sheet:
         self.room: Final = {type: -1 if type in CARGO else unit.capacity for type, unit in self.units.items()}
         self.weight_of_fighters: Final = self._of_type("fleet_count", "fighter")
         self.hangar: Final = self._of_type("fighter_capacity_in_system", "space_dock")
-        self.fragile_docks: Final = "space_dock" in [unit.type for unit, _ in self.of_units["destroyed_if_blockaded"]]
 
     def _of_type(self, value: str, type: str) -> int:
-        return sum([change.amount or 0 for unit, change in self.of_units[value] if unit.type == type])
+        return sum([change.amount or 0 for unit, change in self.of_units(value) if unit.type == type])
+
+    def rows(self, value: str) -> list[tuple[Ability, Change]]:
+        """What technologies and what the faction can do change of it."""
+        found = self._rows.get(value)
+        if found is None:
+            found = self._rows[value] = [(a, change) for a, change in CHANGES[value] if a.source in self.own]
+        return found
+
+    def of_units(self, value: str) -> list[tuple[Unit, Change]]:
+        """What units change of it."""
+        found = self._of_units.get(value)
+        if found is None:
+            found = self._of_units[value] = [(UNITS[a.source], change) for a, change in CHANGES[value]
+                                             if a.sort == "unit" and a.source in self.ids]
+        return found
 
 
 _SHEETS: Final[dict[tuple[str, ...], Sheet]] = {}
@@ -144,8 +162,13 @@ def has_unit(s: Twilight, seat: int, type: str) -> bool:
 
 def own_rows(p: Player, value: str) -> list[tuple[Ability, Change]]:
     """What changes this value by what is printed on this player's sheet and technologies."""
-    printed = BY_FACTION.get(value)
-    return sheet(p).rows.get(value, []) if printed is None else printed.get(p.faction, [])
+    sources = SOURCES.get(value)
+    if sources is None:
+        return []
+    for technology in sources.technologies:
+        if technology in p.technologies:
+            return sheet(p).rows(value)
+    return sources.by_faction.get(p.faction, [])
 
 
 def standing(s: Twilight, seat: int, value: str) -> list[tuple[Ability, Change]]:
@@ -177,9 +200,15 @@ def is_unit(s: Twilight, seat: int, source: str) -> bool:
 
 def of_units(s: Twilight, seat: int, value: str) -> list[tuple[Unit, Change]]:
     """What units of this player change by being what they are."""
-    if value not in BY_UNITS:
+    sources, p = SOURCES.get(value), s.players[seat]
+    if sources is None:
         return []
-    return sheet(s.players[seat]).of_units.get(value, [])
+    if p.faction in sources.unit_factions:
+        return sheet(p).of_units(value)
+    for technology in sources.unit_technologies:
+        if technology in p.technologies:
+            return sheet(p).of_units(value)
+    return []
 
 
 def of_type(s: Twilight, seat: int, value: str, type: str) -> list[Change]:
@@ -233,14 +262,21 @@ def total(reasons: list[Reason]) -> int:
 
 # systems
 
+def printed_wormholes(board: Board) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] | None = board._noted.get("wormholes")
+    if found is None:
+        found = {system: kinds for system, kinds in PRINTED.items() if system in board.beside}
+        board._noted["wormholes"] = found
+    return found
+
+
 def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, tuple[str, ...]]:
     """By system: printed, brought by tokens or ships, or there for this player only."""
-    beside = s.board.beside
-    found = {system: kinds for system, kinds in PRINTED.items() if system in beside}
+    found = printed_wormholes(s.board).copy()
     for kind, system in s.wormholes.items():
         found[system] = (*found.get(system, ()), kind)
     for p in s.players:
-        for unit, change in sheet(p).of_units["wormholes_in_system"] if p.faction in WITH_WORMHOLES else ():
+        for unit, change in sheet(p).of_units("wormholes_in_system") if p.faction in WITH_WORMHOLES else ():
             for place in [place for place, there in p.units.items() if unit.type in there]:
                 found[place] = (*found.get(place, ()), change.about)
     if has_own_wormholes(s, seat):
@@ -345,7 +381,7 @@ def large_ships(s: Twilight, seat: int, system: str) -> int:
 
 def extra_dice(s: Twilight, seat: int, ability: str) -> int:
     """How many more one unit may roll when it uses this unit ability."""
-    return total(reckon(s, seat, f"{ability}_dice", 0))
+    return number(s, seat, f"{ability}_dice", 0)
 
 
 def extra_hits(s: Twilight, seat: int, type: str, face: int) -> int:
@@ -410,7 +446,7 @@ def produces_infantry(s: Twilight, seat: int, type: str) -> bool:
 
 def for_the_cost(s: Twilight, seat: int, type: str) -> int:
     """How many units of this type come for its cost (TI-75.2)."""
-    return total(reckon(s, seat, "fighters_infantry_per_cost", 2)) if unit(s, seat, type).pair else 1
+    return number(s, seat, "fighters_infantry_per_cost", 2) if unit(s, seat, type).pair else 1
 
 
 def structure_limit(s: Twilight, type: str) -> int:

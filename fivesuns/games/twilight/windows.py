@@ -46,7 +46,7 @@ def come_about(s: Twilight, name: str, window: str, by: int, place: str, about: 
 
 
 def ask_around(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-    if abilities.is_idle(s, window, about):
+    if abilities.is_idle(s, window, by, about):
         return
     h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
     word = WINDOWS[window].rotation
@@ -86,8 +86,8 @@ def react(s: Twilight) -> Play:
             s.then(react)
         else:
             s.happenings.pop()
-            if s._coming or s.agenda[:1] != [TIDY]:                # if that does not come next anyway
-                s.then(tidy)                                       # cards may have been traded meanwhile
+            if not s.settled and (s._coming or s.agenda[:1] != [TIDY]):
+                s.then(tidy)                                       # something was traded meanwhile
         return
     h.stirred = False
     seat, word = found

@@ -133,6 +133,17 @@ def test_who_holds_too_many_cards_after_a_trade_in_a_window_discards_when_it_clo
     assert t.asked() == {1: "discard"}, "before the active player is asked for an action"
 
 
+@pytest.mark.rule("TI-32.4", "TI-E.8")
+def test_who_holds_too_many_cards_discards_before_what_comes_after_the_question() -> None:
+    s = bazaar()
+    hand(s, 1, "sabotage-1", "sabotage-2", "sabotage-3", "bunker", "intercept", "parley")
+    for stage, who, answer in ((("choose_action",), 0, "strategy leadership"),
+                               (("next_secondary", (2, 1), "trade"), 2, "decline")):
+        t = act(copied(s), stage).say(0, "set_cards").play(0, "spy").say(0, "show_cards,1", "offer,1 cards")
+        t.say(1, "accept,1").play(who, answer)
+        assert t.asked() == {1: "discard"}, stage
+
+
 @pytest.mark.rule("TI-83.1")
 def test_a_card_that_was_gained_in_a_window_is_played_in_it() -> None:
     """As the publisher has ruled."""

@@ -136,7 +136,8 @@ def test_what_is_known_of_a_way_past_a_stop_that_is_named() -> None:
     origin = next(x for x in s.board.beside[s.system] if x in s.board.beside[rift] and not SYSTEMS[x].anomaly)
     put(s, 0, origin, cruiser=2, dreadnought=1)
     s.players[0].damaged = {origin: {"dreadnought": 1}}
-    found, = [part.facts() for part in movement.parts(s, 0, ("cruiser", "dreadnought")) if part.word == "via"]
+    found, = [part.facts() for part in movement.parts(s, 0, ("cruiser", "dreadnought"), galaxy.Chart(s, 0))
+              if part.word == "via"]
     assert found[f"cruiser {origin}"][rift] == {"way": [rift, s.system], "risk": 30}
     near = [x for x in s.board.beside[origin] if x in s.board.beside[s.system] and galaxy.may_pass(s, 0, x)]
     assert set(found[f"cruiser {origin}"]) >= set(near)

@@ -26,15 +26,15 @@ from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, SYSTEMS, TECHNOLO
 from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.stages import movement, tactical
 from fivesuns.games.twilight.state import Happening, Twilight
-from fivesuns.kernel import Play, QuickDice, Rng, Table, Whole
+from fivesuns.kernel import Compose, Flaw, Play, QuickDice, Rng, Table, Whole
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.play import step
 
 from .feast import Feast
 
 #: steps that come without anything being put right before them
-IN_ORDER: Final = ("choose_action", "end_action", "act_again", "end_turn", "next_turn", "next_secondary",
-                   "bombard", "remove_custodians", "close_tactical")
+IN_ORDER: Final = ("pick", "take_card", "turn", "choose_action", "end_action", "act_again", "end_turn", "next_turn",
+                   "next_secondary", "bombard", "remove_custodians", "close_tactical")
 
 
 def games() -> list[Table[Any]]:
@@ -65,6 +65,9 @@ def test_units_and_what_changes_values_are_found_as_they_lie_there(positions: li
                 expected = [(a.id, change) for a, change in rows if a.source in mine or laws.lies_before(s, seat, a)]
                 assert sorted([(a.id, change) for a, change in values.standing(s, seat, value)], key=str) == \
                     sorted(expected, key=str)
+                units = [x.id for x in values.sheet(p).units.values()]
+                assert values.of_units(s, seat, value) == \
+                    [(UNITS[a.source], change) for a, change in rows if a.sort == "unit" and a.source in units]
             for type in TYPES:
                 brought = [UNITS[x] for x in p.technologies if TECHNOLOGIES[x].unit and UNITS[x].type == type]
                 upgraded += len(brought)
@@ -94,6 +97,41 @@ def test_what_ships_can_reach_is_where_there_is_a_way(positions: list[Twilight])
             assert movement.within_reach(s, seat) == expected
 
 
+def test_a_move_is_judged_as_on_a_chart_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when the board has changed while it was asked for."""
+    seen, flaw = Counter[bool](), movement.flaw
+
+    def watched(s: Twilight, seat: int, whole: Whole, chart: galaxy.Chart | None = None) -> Flaw | None:
+        found = flaw(s, seat, whole, chart)
+        assert found == flaw(s, seat, whole), whole
+        seen[found is None] += 1
+        return found
+
+    monkeypatch.setattr(movement, "flaw", watched)
+    blocked = 0
+    for table, dice, most in lively_games(500):
+        for _ in range(most):
+            if not table.over:
+                step(table, dice, sense)
+                ask = table.ask
+                if isinstance(ask, Compose) and ask.key == "twilight.move":
+                    whole = ask.sample(dice)
+                    blocked += bool(whole) and is_judged_anew(table.state, ask, whole)
+    assert min(seen[False], seen[True], blocked), (seen, blocked)
+
+
+def is_judged_anew(s: Twilight, ask: Compose, whole: Whole) -> bool:
+    """With foreign ships in every system beside the ships; is there no way then?"""
+    before, foe = s.players[(ask.seat + 1) % s.seats].units, s.players[(ask.seat + 1) % s.seats]
+    foe.units = {**{system: {"cruiser": 1} for system in s.board.beside}, **before}
+    ask.renew()
+    found = ask.flaw(whole) is not None
+    foe.units = before
+    ask.renew()
+    assert ask.flaw(whole) is None
+    return found
+
+
 def test_neighbours_are_those_with_something_near_something_of_ones_own(positions: list[Twilight]) -> None:
     found = {True: 0, False: 0}
     for s in positions[::2]:
@@ -108,28 +146,34 @@ def test_neighbours_are_those_with_something_near_something_of_ones_own(position
 
 
 def test_where_nothing_is_put_right_nothing_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = dict.fromkeys(IN_ORDER, 0)
+    """Nor after a window in which the last have passed."""
+    seen, last = dict.fromkeys([*IN_ORDER, "passed", *[one.__name__ for one in tactical.STEPS]], 0), ["", 0]
+
+    def looked_at(name: str, s: Twilight) -> None:
+        twin = copied(s)
+        checks.tidy(twin)
+        twin.settled = s.settled
+        assert twin == s, f"{name} begins, and something is wrong"
+        assert not twin._coming, f"{name} begins, and something is to be put right"
 
     def watched(name: str, stage: Callable[..., Play | None]) -> Callable[..., Play | None]:
         def run(s: Twilight, *args: Any) -> Play | None:
-            twin = copied(s)
-            checks.tidy(twin)
-            twin.settled = s.settled
-            assert twin == s, f"{name} begins, and something is wrong"
-            assert not twin._coming, f"{name} begins, and something is to be put right"
-            seen[name] += 1
+            passed = last[0] == "react" and len(s.happenings) < last[1] and name != "tidy"
+            if name in seen or passed:
+                looked_at(name, s)
+                seen["passed" if passed else name] += 1
+            last[:] = name, len(s.happenings)
             return stage(s, *args)
         return run
 
-    for name in IN_ORDER:
-        monkeypatch.setitem(GAME.stages, name, watched(name, GAME.stages[name]))
-    for one in tactical.STEPS:
-        seen[one.__name__] = 0
     monkeypatch.setattr(tactical, "STEPS", [watched(one.__name__, one) for one in tactical.STEPS])
-    for n, table in enumerate(games()):
-        dice = QuickDice(n)
-        while not table.over:
-            step(table, dice, sense)
+    playing = lively_games(800)
+    for game in {table.game for table, _, _ in playing}:
+        monkeypatch.setattr(game, "stages", {name: watched(name, stage) for name, stage in game.stages.items()})
+    for table, dice, most in playing:
+        for _ in range(most):
+            if not table.over:
+                step(table, dice, sense)
     assert min(seen.values()), seen
 
 
@@ -192,7 +236,6 @@ def test_promises_that_are_possible_have_no_flaw(positions: list[Twilight]) -> N
             assert found == {(to, what) for to in others for what in ledger.PROMISES
                              if ledger.flaw(s, seat, to, what) is None}
             made += len(ledger.standing(s, seat))
-            assert (seat in ledger.full(s)) == (len(ledger.standing(s, seat)) >= ledger.STANDING)
     assert made, "nobody had promised anything"
 
 
@@ -208,17 +251,20 @@ def could_do_something(s: Twilight, h: Happening, seat: int) -> bool:
 
 def test_windows_that_close_at_a_glance_are_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """And of what lies before a player nothing is overlooked."""
-    seen = {True: 0, False: 0}
+    seen, unconcerned = {True: 0, False: 0}, {True: 0, False: 0}
     ask_around = windows.ask_around
 
     def watched(s: Twilight, window: str, by: int, place: str, about: tuple[Any, ...]) -> None:
-        idle = abilities.is_idle(s, window, about)
+        idle = abilities.is_idle(s, window, by, about)
         seen[idle] += 1
         h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
         found = abilities.slot(window, about)
         for seat in order.in_rotation(s, WINDOWS[window].rotation):
-            if idle:
+            if idle or not abilities.may_concern(s, found, h, seat):
                 assert not could_do_something(s, h, seat), f"seat {seat} has something to do in {window}"
+            if not abilities.concerns(s, found, by, seat):
+                assert not any([abilities.fits(s, h, seat, a) for a in found.rows]), f"{seat} has a role in {window}"
+                unconcerned[found.for_holders] += 1
             mine = abilities.held_by(s, seat, found)
             for rows, kept in ((found.duties, mine.duties), (found.open, mine.open)):
                 assert [a for a in rows if abilities.has(s, seat, a)] == [a for a in kept if abilities.has(s, seat, a)]
@@ -233,6 +279,7 @@ def test_windows_that_close_at_a_glance_are_for_nobody(monkeypatch: pytest.Monke
             if not table.over:
                 step(table, dice, sense)
     assert min(seen.values()), seen
+    assert min(unconcerned.values()), unconcerned
 
 
 def test_what_can_be_researched_is_what_lacks_nothing(positions: list[Twilight]) -> None:

@@ -177,8 +177,8 @@ def signal_jamming(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 def jammed(s: Twilight, seat: int, h: Happening) -> list[Target]:
     """Systems away from home with a ship of one's own in or next to them, and whose token is put there."""
-    found = [x for x in s.board.beside if not SYSTEMS[x].faction
-             and any([galaxy.has_ships(s, seat, y) for y in galaxy.near(s, x, seat)])]
+    near = {x for system in s.board.beside if galaxy.has_ships(s, seat, system) for x in galaxy.near(s, system, seat)}
+    found = [x for x in s.board.beside if x in near and not SYSTEMS[x].faction]
     return [(x, other) for x in found for other in s.others(seat) if x not in s.players[other].tokens]
 
 

@@ -146,7 +146,7 @@ def produce_at_home(s: Twilight, seat: int) -> Sub[None]:
 # Technology
 
 def tuition(s: Twilight, seat: int, cost: int) -> int:
-    return values.total(values.reckon(s, seat, "technology_card_resources", cost))
+    return values.number(s, seat, "technology_card_resources", cost)
 
 
 def technology(s: Twilight, seat: int) -> Sub[None]:

@@ -149,7 +149,7 @@ class Admiral:
 
     def fee(self) -> int:
         """For the custodians, in influence."""
-        return values.total(values.reckon(self.s, self.seat, "custodians_influence", CUSTODIANS["influence"]))
+        return values.number(self.s, self.seat, "custodians_influence", CUSTODIANS["influence"])
 
     # who goes
 

@@ -82,7 +82,7 @@ def sustain(s: Twilight, n: int) -> Play:
 
 def cancelled_by_one(s: Twilight, seat: int) -> int:
     """Each use cancels one hit (TI-28.1), with a technology two, if there are two: that is no choice (TI-28.6)."""
-    return values.total(values.reckon(s, seat, "hits_cancelled_per_sustain", 1))
+    return values.number(s, seat, "hits_cancelled_per_sustain", 1)
 
 
 def absorb(s: Twilight, n: int) -> None:

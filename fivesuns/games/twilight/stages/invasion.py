@@ -128,7 +128,7 @@ def remove_custodians(s: Twilight) -> Play:
     """Six influence, before ground forces land on Mecatol Rex; then at least one has to (TI-21)."""
     seat = s.active
     p = s.players[seat]
-    cost = values.total(values.reckon(s, seat, "custodians_influence", CUSTODIANS["influence"]))
+    cost = values.number(s, seat, "custodians_influence", CUSTODIANS["influence"])
     if not s.system or not s.custodians or MECATOL not in SYSTEMS[s.system].planets \
             or not units.count(p, s.system, "infantry") or not pay.can_pay(s, seat, "influence", cost):
         return

@@ -49,12 +49,31 @@ def move_ships(s: Twilight, types: Sequence[str]) -> Play:
     left = [type for type in types if type not in s.sailed]
     if not can_set_out(s, seat, left):
         return
-    asked = Compose(seat, "twilight.move", lambda: parts(s, seat, left), lambda draft: flaw(s, seat, draft),
-                    "TI-56.3", ordered=True, start=lambda draft, word, _: can_follow(draft, word),
-                    invent=lambda rng: invent(s, seat, asked.parts(), rng), about=(s.system,))
+    helm = Helm(s, seat, left)
+    asked = Compose(seat, "twilight.move", helm.parts, helm.flaw, "TI-56.3", ordered=True,
+                    start=lambda draft, word, _: can_follow(draft, word),
+                    invent=lambda rng: invent(s, seat, asked.parts(), rng, helm.chart), about=(s.system,))
     whole = yield from asked
     fleet = read(whole)
-    s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet))]
+    s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet, helm.chart))]
+
+
+class Helm:
+    """Where a move is composed: one chart serves all that is tried of these parts. They are made before anything is
+    judged, and anew when something has changed."""
+
+    def __init__(self, s: Twilight, seat: int, types: Sequence[str]) -> None:
+        self.s = s
+        self.seat = seat
+        self.types = types
+        self.chart: galaxy.Chart | None = None
+
+    def parts(self) -> list[Part]:
+        self.chart = galaxy.Chart(self.s, self.seat)
+        return parts(self.s, self.seat, self.types, self.chart)
+
+    def flaw(self, draft: Whole) -> Flaw | None:
+        return flaw(self.s, self.seat, draft, self.chart)
 
 
 def arrive(s: Twilight) -> None:
@@ -142,11 +161,11 @@ def within_reach(s: Twilight, seat: int) -> dict[str, dict[str, Counts]]:
     return found
 
 
-def parts(s: Twilight, seat: int, types: Sequence[str]) -> list[Part]:
+def parts(s: Twilight, seat: int, types: Sequence[str], chart: galaxy.Chart) -> list[Part]:
     """Ships by type and place, with an asterisk if damaged. Then stops and cargo of the ship before them."""
-    chart = galaxy.Chart(s, seat)
     ships = ships_by_place(s, seat, types, chart)
     sorts = [(part.word.removesuffix("*"), origin) for part in ships for origin in part.fields[0]]
+    sorts = sorts[:1] if chart.alike else sorts
     stops = [system for system in s.board.beside if any(chart.may_pass(system, *sort) for sort in sorts)]
     cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
              for type, places, most_ in loads(s, seat)]
@@ -238,10 +257,9 @@ def flaw(s: Twilight, seat: int, whole: Whole, chart: galaxy.Chart | None = None
     return None
 
 
-def invent(s: Twilight, seat: int, found: Sequence[Part], rng: Rng) -> Whole:
+def invent(s: Twilight, seat: int, found: Sequence[Part], rng: Rng, chart: galaxy.Chart | None) -> Whole:
     """Any ships of these parts, as full as they happen to be."""
     whole: Whole = ()
-    chart = galaxy.Chart(s, seat)
     cargo = [part for part in found if part.word.startswith("carry_")]
     for part in [part for part in found if part.word != "via" and part not in cargo]:
         for place in part.fields[0]:
@@ -258,9 +276,9 @@ def invent(s: Twilight, seat: int, found: Sequence[Part], rng: Rng) -> Whole:
     return whole
 
 
-def sail(s: Twilight, seat: int, fleet: list[Sailing]) -> Sub[list[Sailing]]:
+def sail(s: Twilight, seat: int, fleet: list[Sailing], chart: galaxy.Chart | None) -> Sub[list[Sailing]]:
     """All set out together, and these arrive."""
-    taken = [way or () for way in ways(s, seat, fleet)]
+    taken = [way or () for way in ways(s, seat, fleet, chart)]
     risks = [galaxy.exits(ship.origin, way) for ship, way in zip(fleet, taken, strict=True)]
     arrived = yield from brave_rifts(s, seat, fleet, risks)
     transfer(s, seat, fleet, arrived, s.system)

@@ -139,7 +139,7 @@ def barracks(s: Twilight, seat: int, system: str, made_by: Producers) -> dict[st
 
 def price(s: Twilight, seat: int, whole: Whole) -> int:
     """By PRODUCTION: all together, less what makes that cheaper (TI-75.1c)."""
-    return max(0, values.total(values.reckon(s, seat, "production_total_cost", cost(s, seat, whole)))) if whole else 0
+    return max(0, values.number(s, seat, "production_total_cost", cost(s, seat, whole))) if whole else 0
 
 
 def changes(s: Twilight, seat: int) -> list[Term]:
@@ -153,7 +153,8 @@ def cost(s: Twilight, seat: int, whole: Whole) -> int:
     for word, n in whole:
         type = word.partition("@")[0]
         bought[type] = bought.get(type, 0) + n
-    return sum([values.unit(s, seat, type).cost * -(-n // values.for_the_cost(s, seat, type))
+    mine = values.sheet(s.players[seat]).units
+    return sum([mine[type].cost * (-(-n // values.for_the_cost(s, seat, type)) if mine[type].pair else n)
                 for type, n in bought.items()])
 
 

@@ -57,7 +57,7 @@ def next_objective(s: Twilight) -> Play:
 
 def draw_cards(s: Twilight, seat: int) -> Play:
     if not s.players[seat].out:
-        yield from draw_actions(s, seat, values.total(values.reckon(s, seat, "status_action_cards", CARDS)))
+        yield from draw_actions(s, seat, values.number(s, seat, "status_action_cards", CARDS))
 
 
 def take_tokens_back(s: Twilight) -> None:
@@ -70,7 +70,7 @@ def gain_tokens(s: Twilight, seat: int) -> Play:
     """Then all on the sheet may be moved; who comes later sees it (TI-86.5)."""
     if s.players[seat].out:
         return
-    yield from tokens.gain(s, seat, values.total(values.reckon(s, seat, "status_tokens", TOKENS)))
+    yield from tokens.gain(s, seat, values.number(s, seat, "status_tokens", TOKENS))
     yield from tokens.redistribute(s, seat)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from fivesuns.games.twilight import values
 from fivesuns.games.twilight.catalog import STRATEGY
-from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.checks import go, go_on, tidy
 from fivesuns.games.twilight.exceptions import strategy_cards
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.games.twilight.windows import happen
@@ -17,7 +17,8 @@ def primary(s: Twilight, card: str) -> None:
     """Effect by effect, from top to bottom, each as far as possible (TI-76.3, A-37)."""
     seat = s.active
     s.tell("strategic", seat=seat, card=card)
-    for n in range(len(strategy_cards.PRIMARY[card])):
+    go_on(s, perform, seat, card, 0)
+    for n in range(1, len(strategy_cards.PRIMARY[card])):
         go(s, perform, seat, card, n)
     go(s, offer_secondary, seat, card)
 
@@ -49,7 +50,8 @@ def secondary(s: Twilight, seat: int, card: str) -> Play:
     token = takes_token(s, seat, card)
     will = "use" if strategy_cards.has_to(s, seat, card) else (yield from offer(s, seat, card))
     if will == "decline":
-        s.then(tidy)
+        if not s.settled:
+            s.then(tidy)
         return
     if token:
         s.players[seat].pools["strategy"] -= 1
@@ -85,7 +87,7 @@ def after_secondary(s: Twilight, seat: int, card: str) -> None:
 def takes_token(s: Twilight, seat: int, card: str) -> bool:
     """Most secondary abilities cost a token of the strategy pool (TI-23.5); not whoever has to use it."""
     return STRATEGY[card].token != "" and not strategy_cards.has_to(s, seat, card) \
-        and values.total(values.reckon(s, seat, f"{card}_secondary_tokens", 1)) > 0
+        and values.number(s, seat, f"{card}_secondary_tokens", 1) > 0
 
 
 def can_use(s: Twilight, seat: int, card: str) -> bool:

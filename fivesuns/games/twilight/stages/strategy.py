@@ -22,7 +22,7 @@ def strategy_phase(s: Twilight) -> None:
     for _ in range(2 if s.seats <= FEW else 1):
         for seat in s.clockwise(s.speaker):
             if may_pick(s, seat):
-                go(s, pick, seat)
+                s.then(pick, seat)
     go(s, lay_goods)
 
 
@@ -42,7 +42,7 @@ def pick(s: Twilight, seat: int) -> Play:
     s.named = yield from Choose(seat, "twilight.strategy_card", lambda: free(s), "TI-87.1",
                                 facts=lambda: [s.goods[x] for x in free(s)])
     happen(s, "scpick_when", seat, "", s.named)
-    go(s, take_card, seat)
+    s.then(take_card, seat)
 
 
 def take_card(s: Twilight, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, galaxy, notes, trade, values
 from fivesuns.games.twilight.catalog import SYSTEMS
-from fivesuns.games.twilight.checks import go
+from fivesuns.games.twilight.checks import go, go_on
 from fivesuns.games.twilight.order import after_active, in_initiative
 from fivesuns.games.twilight.shapes import Counts
 from fivesuns.games.twilight.stages import movement, strategic, tactical
@@ -46,9 +46,9 @@ def choose_action(s: Twilight) -> Play:
     if verb == "pass":
         s.players[seat].passed = True
         s.tell("passed", seat=seat)
-        go(s, end_turn)
+        go_on(s, end_turn)
     elif verb == "done":
-        go(s, end_turn)
+        go_on(s, end_turn)
     elif verb == "activate":
         s.then(tactical.activate, act[1])
         s.then(end_action)
@@ -141,7 +141,7 @@ def end_action(s: Twilight) -> None:
 
 def act_again(s: Twilight) -> None:
     """Who may perform more than one action in a turn is asked once more."""
-    if s.acts < values.total(values.reckon(s, s.active, "actions_per_turn", 1)):
+    if s.acts < values.number(s, s.active, "actions_per_turn", 1):
         s.then(choose_action)
     else:
         s.then(end_turn)
@@ -159,7 +159,7 @@ def next_turn(s: Twilight) -> None:
     left = [seat for seat in after_active(s) if not s.players[seat].passed]
     if left:
         s.active = left[0]
-        go(s, turn)
+        s.then(turn)
     else:
         values.expire(s, "own_turn")                       # nobody has one any more
         s.active = NOBODY
