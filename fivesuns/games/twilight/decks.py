@@ -12,17 +12,25 @@ def draw_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
 
 
 def take_actions(s: Twilight, seat: int, many: int) -> Sub[None]:
-    """An empty deck is made anew of its discards."""
-    if len(s.actions) < many:
-        s.actions += s.discards
-        s.discards = []
+    """First all that are left; then the deck is empty and made anew of its discards (TI-52.5)."""
+    left = yield from into_hand(s, seat, many)
+    if left and s.discards:
+        s.actions, s.discards = s.discards, []
         s.tell("reshuffled", deck="deck-actions")
+        left = yield from into_hand(s, seat, left)
+    s.tell("drew", seat=seat, many=many - left)
+
+
+def into_hand(s: Twilight, seat: int, many: int) -> Sub[int]:
+    """As far as the deck goes; how many it lacks."""
+    if not s.actions:
+        return many
     cards = yield from Draw(s.actions, many, [seat])
     for card in cards:
         s.actions.remove(card)
         s.players[seat].hand.append(card)
     s.settled = False
-    s.tell("drew", seat=seat, many=len(cards))
+    return many - len(cards)
 
 
 def draw_secrets(s: Twilight, seat: int, many: int) -> Sub[None]:
@@ -74,17 +82,19 @@ def take_agenda(s: Twilight, name: str) -> None:
 
 
 def look_at_agendas(s: Twilight, seat: int, many: int) -> Sub[None]:
-    """The next ones of the deck, each put back on top or under it (TI-65.2iii)."""
-    refill_agendas(s, many)
+    """The next ones of the deck, each put back on top or under it (TI-65.2iii). If these are too few, it is empty by
+    then and made anew (A-26)."""
     seen = s.agenda_top[:many]
     unseen = min(many - len(seen), len(s.agendas))
     if unseen:
         seen += list((yield from Draw(s.agendas, unseen, [seat])))
     seen += s.agenda_under[:many - len(seen)]
-    for name in seen:
-        take_agenda(s, name)
-        s.agenda_top.append(name)
-        s.peeked[name] = seat
+    lay_apart(s, seat, seen)
+    refill_agendas(s, many)
+    if len(seen) < many and s.agendas:
+        more = list((yield from Draw(s.agendas, many - len(seen), [seat])))
+        lay_apart(s, seat, more)
+        seen += more
     s.tell("looked", [seat], agendas=list(seen))
     order = yield from Arrange(seat, "twilight.agenda_order", [*seen, "deck"], "TI-65.2iii", seen_by=())
     for name in seen:
@@ -95,9 +105,17 @@ def look_at_agendas(s: Twilight, seat: int, many: int) -> Sub[None]:
     s.tell("put_back", seat=seat, top=at, under=len(seen) - at)
 
 
+def lay_apart(s: Twilight, seat: int, names: list[str]) -> None:
+    """On top, as this player has seen."""
+    for name in names:
+        take_agenda(s, name)
+        s.agenda_top.append(name)
+        s.peeked[name] = seat
+
+
 def refill_agendas(s: Twilight, many: int) -> None:
-    """An empty deck is made anew of its discards (TI-52.5)."""
-    if len(s.agenda_top) + len(s.agendas) + len(s.agenda_under) < many:
+    """A deck that has not so many is made anew of its discards (TI-52.5)."""
+    if len(s.agenda_top) + len(s.agendas) + len(s.agenda_under) < many and s.agenda_discards:
         s.agendas += s.agenda_discards
         s.agenda_discards = []
         s.tell("reshuffled", deck="deck-agendas")

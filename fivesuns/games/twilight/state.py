@@ -221,7 +221,7 @@ class Twilight(State):
     using: str = ""                                                 # what somebody is about to use, and all know it
     forces: list[Force] = field(default_factory=list)
     combat: Combat | None = None
-    feats: list[tuple[int, str]] = field(default_factory=list)      # who has scored in a combat of this turn, and where
+    feats: list[tuple[int, str]] = field(default_factory=list)      # who has scored in a combat, and where
     fallen: list[tuple[Any, ...]] = field(default_factory=list)     # losses of which nobody was told yet
     volleys: list[Volley] = field(default_factory=list)             # about to be rolled, or just rolled
     batches: list[Batch] = field(default_factory=list)

@@ -564,3 +564,26 @@ def test_with_the_flagship_of_yin_those_go_that_are_not_lost_already_and_no_card
             t.play(seat, "pass")
     assert (fleet(t, 0), fleet(t, 1)) == ({}, {})
     assert [p.damaged for p in t.s.players[:2]] == [{}, {}]
+
+
+@pytest.mark.rule("A-51", "W-SPC-HITS-BEFORE", "TI-28.6")
+def test_hits_of_one_roll_are_cancelled_together_though_some_are_aimed() -> None:
+    s = begin(factions=("l1z1x", "letnev", "hacan"))
+    put(s, 0, SYSTEM, flagship=1, carrier=1)
+    put(s, 1, SYSTEM, dreadnought=1, cruiser=1)
+    s.system = SYSTEM
+    held = copied(s)
+    hand(held, 1, "shields_holding-1")
+    t = act(held, ("meet",), luck="5 1 9")
+    reach(t, 1, "shields_holding-1")
+    assert [(x.sort, x.hits) for x in t.s.batches] == [("large_ships", 1), ("ships", 1)]
+    t.play(1, "shields_holding-1")
+    assert t.asked() == {}
+    assert t.s.players[1].units == {SYSTEM: {"dreadnought": 1, "cruiser": 1}}
+    s.players[1].technologies = {"non_euclidean_shielding": True}
+    u = act(s, ("meet",), luck="5 1 9")
+    decline(u)
+    assert u.asked() == {1: "sustain"}
+    u.play(1, "dreadnought,1")
+    assert u.asked() == {}
+    assert u.s.players[1].units == {SYSTEM: {"dreadnought": 1, "cruiser": 1}}, "one use, two hits"

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from fivesuns.games.twilight import research, structures
+from fivesuns.games.twilight import decks, research, structures
 from fivesuns.games.twilight.stages import status, strategic, strategy, turn
 from fivesuns.games.twilight.state import Force, Twilight
+from fivesuns.kernel import Draw
+from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import Scenario, act, begin, hand, put
 
 
@@ -252,6 +254,29 @@ def test_an_empty_deck_is_made_anew_of_its_discards() -> None:
     t = act(s, ("next_secondary", (0,), "politics")).play(0, "use")
     assert len(t.s.players[0].hand) == 2
     assert t.s.discards == []
+
+
+@pytest.mark.rule("TI-52.5")
+def test_what_is_left_of_a_deck_is_drawn_before_it_is_made_anew() -> None:
+    s = begin()
+    s.actions, s.discards = s.actions[-1:], s.actions[:-1]
+    last, rest = s.actions[0], s.discards
+    flow = decks.take_actions(copied(s), 0, 2)
+    first = next(flow)
+    assert isinstance(first, Draw)
+    assert (first.pool, first.things) == ([last], 1)
+    first.given = (last,)
+    then = next(flow)
+    assert isinstance(then, Draw)
+    assert (then.pool, then.things) == (rest, 1)
+    t = act(s, ("next_secondary", (0,), "politics")).play(0, "use")
+    assert [x["many"] for x in t.told("drew")] == [2]
+    assert (len(t.s.players[0].hand), len(t.s.actions), t.s.discards) == (2, 78, [])
+    s = begin()
+    s.discards = s.actions[2:]
+    s.actions = s.actions[:2]
+    u = act(s, ("next_secondary", (0,), "politics")).play(0, "use")
+    assert (u.s.actions, len(u.s.discards), u.told("reshuffled")) == ([], 78, []), "until somebody draws again"
 
 
 @pytest.mark.rule("TI-21.2a", "TI-21.2", "TI-21.3", "D-CUSTODIANS")

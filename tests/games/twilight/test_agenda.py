@@ -127,6 +127,19 @@ def test_who_has_looked_at_agendas_knows_them_and_nobody_else() -> None:
     assert GAME.view(t.s, 0)["decks"]["agendas"] == 50
 
 
+@pytest.mark.rule("A-26", "TI-52.5", "TI-65.2iii")
+def test_the_last_agenda_of_a_deck_is_looked_at_before_new_ones() -> None:
+    for pile in ("agendas", "agenda_under"):
+        s = begin()
+        last, s.agenda_discards, s.agendas = s.agendas[-1], s.agendas[:-1], []
+        getattr(s, pile).append(last)
+        t = act(s, ("primary", "politics")).play(0, "1")
+        seen = t.told("looked")[0]["agendas"]
+        assert (seen[0], len(seen)) == (last, 2)
+        t.play(0, f"{seen[1]} deck {last}")
+        assert (t.s.agenda_top, t.s.agenda_under, len(t.s.agendas)) == ([seen[1]], [last], 48)
+
+
 # voting
 
 @pytest.mark.rule("TI-85.2", "TI-85.6", "TI-85.7", "TI-85.8", "TI-85.12", "TI-85.13", "TI-L.55", "TI-15.3a", "D-VOTE",

@@ -345,6 +345,19 @@ def test_reconstruction_voted_down_puts_tokens_on_fleets_at_wormholes() -> None:
     assert [p.tokens for p in after.players] == [[BETA[1], ALPHA[0]], [], []]
 
 
+@pytest.mark.rule("TI-23.3b")
+def test_whose_reinforcements_are_empty_takes_tokens_for_a_reconstruction_from_the_sheet() -> None:
+    s = begin()
+    put(s, 0, ALPHA[0], cruiser=1)
+    put(s, 0, BETA[1], cruiser=1)
+    s.players[0].pools = {"tactic": 5, "fleet": 5, "strategy": 5}
+    t = decided(s, "wormhole_reconstruction", "against")
+    assert t.asked() == {0: "token_source"}
+    t.play(0, "strategy")
+    assert sorted(t.s.players[0].tokens) == sorted([ALPHA[0], BETA[1]])
+    assert t.s.players[0].pools == {"tactic": 5, "fleet": 5, "strategy": 4}
+
+
 # tokens, structures, production
 
 @pytest.mark.rule("TI-70.1", "TI-23.2")

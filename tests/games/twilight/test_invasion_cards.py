@@ -93,6 +93,17 @@ def test_infiltrated_structures_change_sides() -> None:
     assert not offered(s, take, 0, "infiltrate")
 
 
+@pytest.mark.rule("W-CONTROL-WHEN", "TI-74.1")
+def test_what_infiltrates_a_dock_and_has_its_own_in_space_puts_it_there() -> None:
+    s = begin(factions=("saar", "hacan", "letnev"))
+    put(s, 0, "lodor", infantry=1)
+    put(s, 1, "lodor", space_dock=1, pds=1)
+    s.players[1].planets["lodor"] = True
+    s.system, s.landing = "s26", {"lodor": 1}
+    t = play(s, ("take_planet", "lodor", 1), 0, "infiltrate")
+    assert t.s.players[0].units == {"lodor": {"infantry": 1, "pds": 1}, "s26": {"space_dock": 1}}
+
+
 @pytest.mark.rule("W-CONTROL-AFTER", "TI-14.7")
 def test_reparations_for_a_lost_planet() -> None:
     s = invasion()

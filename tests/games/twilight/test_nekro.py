@@ -459,6 +459,27 @@ def test_soldiers_who_have_won_in_space_need_room_again() -> None:
     assert values.as_ships(t.s, 1) == {}
 
 
+@pytest.mark.rule("W-SPC-ROLLED", "A-62")
+@pytest.mark.ruling("the_alastor")
+@pytest.mark.parametrize("afloat", [0, 1])
+def test_the_crown_of_thalnos_destroys_ground_forces_where_they_fight_from(afloat: int) -> None:
+    s = begin(factions=("nekro", "hacan", "letnev"))
+    law(s, "the_crown_of_thalnos", 0)
+    put(s, 0, SYSTEM, flagship=1, **({"infantry": 1} if afloat else {}))
+    put(s, 0, PLANET, infantry=3)
+    put(s, 1, SYSTEM, carrier=3)
+    s.players[0].planets[PLANET], s.system = True, SYSTEM
+    there = f"{SYSTEM},1 {PLANET},2" if afloat else f"{PLANET},2"
+    t = act(s, ("meet",), luck="1 1 1 1" + " 1" * afloat + " 8 1").play(0, "flagship_nekro", there)
+    t.play(0, "the_crown_of_thalnos-elected-1", "infantry,1,1 infantry,2,1")
+    if afloat:
+        assert t.asked() == {0: "hits"}
+        assert t.refused(0, "infantry,2") != ""
+        t.play(0, f"infantry@{PLANET},1")
+    assert t.told("destroyed")[0] == {"seat": 0, "place": SYSTEM, "units": {f"infantry@{PLANET}": 1}}
+    assert t.s.players[0].units[PLANET] == {"infantry": 2}
+
+
 @pytest.mark.rule("W-SPC-START")
 @pytest.mark.ruling("the_alastor")
 def test_cards_and_technologies_take_them_for_ships() -> None:

@@ -8,10 +8,11 @@ from fivesuns.games.twilight.catalog import ABILITIES, FACTIONS, NOTES
 from fivesuns.games.twilight.exceptions import notes as effects
 from fivesuns.games.twilight.stages import production
 from fivesuns.games.twilight.state import Twilight
+from fivesuns.kernel import Stage
 from fivesuns.kernel.chance import QuickDice
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.imagine import imagine
-from tests.games.twilight.scenario import Scenario, act, begin, hand, note, put
+from tests.games.twilight.scenario import Scenario, act, begin, hand, law, note, put
 
 pytestmark = pytest.mark.component
 
@@ -399,6 +400,25 @@ def test_raghs_call_sends_ground_forces_away_from_where_one_lands() -> None:
     assert t.s.players[0].units == {planets[1]: {"infantry": 2}}
     s.players[0].planets = {planets[0]: True}
     assert act(s, ("open_window", "commit_after", 1, planets[0], ())).asked() == {}, "there is no other planet"
+
+
+@pytest.mark.rule("TI-G.3")
+def test_notes_bring_no_ground_forces_to_a_demilitarized_planet() -> None:
+    s = given("sol", "military_support")
+    s.players[1].planets = {"lodor": True, "new_albion": True}
+    law(s, "demilitarized_zone", "lodor")
+    assert act(s, ("turn",)).play(1, "military_support").options(1) == ["pass", "new_albion"]
+    s = given("saar", "raghs_call")
+    home, other = s.players[0].planets
+    put(s, 0, home, infantry=2)
+    put(s, 1, home, infantry=1)
+    s.active, s.system, s.landing = 1, s.board.homes[0], {home: 1}
+    s.players[0].planets["lodor"] = True
+    landed: Stage = ("open_window", "commit_after", 1, home, ())
+    assert sorted(act(copied(s), landed).play(1, "raghs_call").options(1)) == sorted(
+        [f"{home} lodor", f"{home} {other}"])
+    law(s, "demilitarized_zone", "lodor")
+    assert act(s, landed).play(1, "raghs_call").s.players[0].units == {other: {"infantry": 2}}
 
 
 @pytest.mark.rule("W-RESEARCH-AFTER")

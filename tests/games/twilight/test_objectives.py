@@ -296,7 +296,7 @@ def test_one_objective_in_each_combat() -> None:
     assert t.asked() == {}, "not two in one combat"
     u = happens(t.s, "combat_won", 0, "mecatol_rex", 1)
     assert "spark_a_rebellion" in u.options(0), "the combat on the planet is another"
-    later = act(t.s, ("turn",)).s
+    later = act(t.s, ("close_tactical",)).s
     assert "spark_a_rebellion" in happens(later, "combat_won", 0, "s18", 1).options(0)
 
 

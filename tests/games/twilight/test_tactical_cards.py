@@ -101,6 +101,26 @@ def test_an_experimental_battlestation_fires_at_ships_that_have_come() -> None:
     assert 1 not in u.asked(), "no ship has come"
 
 
+@pytest.mark.rule("W-SC-BEFORE", "W-SC-WHEN")
+def test_a_battlestation_is_a_space_cannon_for_technologies_too() -> None:
+    s = begin(factions=FACTIONS)
+    put(s, 0, SYSTEM, carrier=2, fighter=1)
+    dock = next(x for y in s.board.beside[SYSTEM] for x in SYSTEMS[y].planets)
+    s.players[1].planets[dock], s.system = True, SYSTEM
+    put(s, 1, dock, space_dock=1)
+    arrive: Stage = ("open_window", "move_after", 0, SYSTEM, ())
+    s.players[0].technologies = {"antimass_deflectors": True}
+    t = play(copied(s), arrive, 1, "experimental_battlestation", luck="5 5 6").play(0, "fighter,1")
+    assert t.s.players[0].units == {SYSTEM: {"carrier": 2}}
+    assert t.told("rolled")[0]["dice"][0]["reasons"] == [["antimass_deflectors", -1]]
+    s.players[0].technologies, s.players[1].technologies = {}, {"graviton_laser_system": True}
+    u = play(s, arrive, 1, "experimental_battlestation", luck="5 4 4")
+    assert u.options(1) == ["pass", "graviton_laser_system"]
+    u.play(1, "graviton_laser_system")
+    assert u.s.players[0].units == {SYSTEM: {"carrier": 1, "fighter": 1}}
+    assert u.s.forces == []
+
+
 @pytest.mark.rule("W-SC-HITS-BEFORE")
 def test_maneuvering_jets_cancel_one_hit_of_a_space_cannon() -> None:
     s = begin(factions=FACTIONS)

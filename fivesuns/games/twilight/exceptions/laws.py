@@ -8,8 +8,8 @@ from typing import Final
 
 from fivesuns.games.twilight import decks, dice, galaxy, laws, research, said, score, tokens, trade, units
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
-from fivesuns.games.twilight.catalog import PLANETS, STRUCTURES
-from fivesuns.games.twilight.checks import controller, words
+from fivesuns.games.twilight.catalog import PLANETS, STRUCTURES, SYSTEMS
+from fivesuns.games.twilight.checks import controller, fleet, words
 from fivesuns.games.twilight.exceptions.action_cards import own_tokens
 from fivesuns.games.twilight.exceptions.decrees import (
     Decree,
@@ -29,9 +29,10 @@ from fivesuns.games.twilight.exceptions.decrees import (
 )
 from fivesuns.games.twilight.galaxy import places_of, system_of
 from fivesuns.games.twilight.stages import production, tactical
+from fivesuns.games.twilight.stages.combat import combatants
 from fivesuns.games.twilight.state import Force, Happening, Outcome, Twilight
 from fivesuns.games.twilight.voting import who_voted
-from fivesuns.kernel import Draw, Pick, Sub
+from fivesuns.kernel import Allocate, Draw, Pick, Sub
 
 # voted down
 
@@ -97,11 +98,12 @@ def shared_research(s: Twilight) -> None:
         token_from_reinforcements(s, seat, s.board.homes[seat])
 
 
-def wormhole_reconstruction(s: Twilight) -> None:
+def wormhole_reconstruction(s: Twilight) -> Sub[None]:
+    """Whose reinforcements are empty takes tokens from the sheet (TI-23.3b)."""
     for seat in everybody(s):
         for system in wormhole_systems(s):
             if galaxy.has_ships(s, seat, system):
-                token_from_reinforcements(s, seat, system)
+                yield from tokens.place(s, seat, system)
 
 
 # coming into play
@@ -238,12 +240,22 @@ def the_crown_of_emphidia(s: Twilight, seat: int, target: Target) -> None:
 def reroll_at_a_risk(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """Any of one's dice once more; units of which no such die hits are destroyed."""
     volley = dice.lying(s, seat)[-1]
+    fighting = combatants(s, seat, volley.place)
     chosen = yield from dice.reroll(s, seat, "A-62")
     for shot in volley.shots:
-        each = shot.dice // units.count(s.players[seat], volley.place, shot.type)       # of one unit, in a row
+        each = shot.dice // fighting[shot.type]                                 # of one unit, in a row
         tried = [n - 1 for type, n, _ in chosen if type == shot.type]
         doomed = {n // each for n in tried} - {n // each for n in tried if dice.is_hit(shot, n)}
-        yield from destroy_some(s, seat, [volley.place], (shot.type,), len(doomed))
+        yield from destroy_fighting(s, seat, volley.place, shot.type, len(doomed))
+
+
+def destroy_fighting(s: Twilight, seat: int, place: str, type: str, many: int) -> Sub[None]:
+    """So many of one type that takes part in the combat here: ground forces may do so from planets."""
+    found = fleet(s, seat, place) if place in SYSTEMS else words(s, seat, place, (type,))
+    able = {word: n for word, n in found.items() if word.removesuffix("*").partition("@")[0] == type}
+    if able and many:
+        gone = yield from Allocate(seat, "twilight.hits", able, many, "A-62", forced=True, about=(place, many))
+        units.destroy(s, seat, place, dict(gone))
 
 
 def if_units_have_rolled(s: Twilight, seat: int, h: Happening) -> list[Target]:

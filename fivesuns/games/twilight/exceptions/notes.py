@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import research, tokens, trade, units, voting
+from fivesuns.games.twilight import research, tokens, trade, units, values, voting
 from fivesuns.games.twilight.catalog import TECHNOLOGIES
 from fivesuns.games.twilight.exceptions.factions import creuss
 from fivesuns.games.twilight.exceptions.factions.yssaril import look_and_take
@@ -87,7 +87,8 @@ def military_support(s: Twilight, seat: int, owner: int, target: Target) -> Sub[
     """The owner loses a strategy token, if there is one; infantry on a planet of one's own, or none."""
     if s.players[owner].pools["strategy"]:
         s.players[owner].pools["strategy"] -= 1
-    planet = yield from Choose(seat, "twilight.military_support", [None, *s.players[seat].planets], "TI-34.1")
+    open_ones = [planet for planet in s.players[seat].planets if values.can_hold_units(s, planet)]
+    planet = yield from Choose(seat, "twilight.military_support", [None, *open_ones], "TI-34.1")
     if planet is not None:
         units.place(s, seat, planet, "infantry", TROOPS)
 
@@ -121,7 +122,8 @@ def raghs_call(s: Twilight, seat: int, owner: int, target: Target) -> None:
 
 
 def refuges(s: Twilight, seat: int, owner: int, h: Happening) -> list[Target]:
-    return [(h.place, planet) for planet in s.players[owner].planets if planet != h.place]
+    return [(h.place, planet) for planet in s.players[owner].planets
+            if planet != h.place and values.can_hold_units(s, planet)]
 
 
 def tekklar_legion(s: Twilight, seat: int, owner: int, target: Target) -> None:

@@ -9,8 +9,9 @@ from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import fleet, go, words
 from fivesuns.games.twilight.stages import retreat
 from fivesuns.games.twilight.stages.combat import the_combat
+from fivesuns.games.twilight.stages.hits import cancel
 from fivesuns.games.twilight.stages.movement import Sailing, brave_rifts, transfer
-from fivesuns.games.twilight.stages.space_cannon import shoot
+from fivesuns.games.twilight.stages.space_cannon import against, shoot
 from fivesuns.games.twilight.state import NOBODY, Force, Happening, Shot, Twilight, Volley
 from fivesuns.games.twilight.windows import close_window, happen
 from fivesuns.kernel import Allocate, Play, Sub
@@ -54,10 +55,18 @@ def if_a_cruiser_can_be_upgraded(s: Twilight, seat: int, h: Happening) -> list[T
 
 
 def experimental_battlestation(s: Twilight, seat: int, target: Target) -> None:
-    """A space dock fires at the ships of the active player."""
+    """A space dock uses SPACE CANNON like any other unit."""
+    happen(s, "sc_before", seat, s.system)
+    go(s, man_the_battlestation, seat)
+
+
+def man_the_battlestation(s: Twilight, seat: int) -> None:
+    """It fires at the ships of the active player."""
     value, many = BATTLESTATION
+    reasons = against(s, s.active)
     s.volleys = [Volley(seat=seat, foe=s.active, place=s.system, what="space_cannon",
-                        shots=[Shot(type="space_dock", value=value, dice=many)])]
+                        shots=[Shot(type="space_dock", value=value, dice=many, add=values.total(reasons),
+                                    reasons=tuple(reasons))])]
     happen(s, "sc_when", seat, s.system, s.active)
     go(s, shoot)
 
@@ -67,8 +76,7 @@ def experimental_battlestation(s: Twilight, seat: int, target: Target) -> None:
 def cancel_hits(many: int) -> Effect:
     """Up to so many of the hits that are about to be assigned."""
     def effect(s: Twilight, seat: int, target: Target) -> None:
-        batch = s.batches[s.happenings[-1].about[0]]
-        batch.hits = max(0, batch.hits - many)
+        cancel(s, s.happenings[-1].about[0], many)
     return effect
 
 
@@ -229,13 +237,13 @@ def parley(s: Twilight, seat: int, target: Target) -> None:
 
 
 def infiltrate(s: Twilight, seat: int, target: Target) -> None:
-    """Structures of others become one's own, as far as the reinforcements go."""
+    """Structures of others become one's own, as far as the reinforcements go; some docks stand in space (TI-74.1)."""
     p, planet = s.players[seat], s.happenings[-1].place
     for other, type in structures_of_others(s, seat, planet):
         many = min(units.count(s.players[other], planet, type), units.left(p, type))
         if many:
             units.take(s.players[other], planet, type, many)
-            units.place(s, seat, planet, type, many)
+            units.place(s, seat, galaxy.system_of(planet) if values.in_space(s, seat, type) else planet, type, many)
 
 
 def structures_of_others(s: Twilight, seat: int, planet: str) -> list[tuple[int, str]]:
@@ -298,4 +306,4 @@ AIMS: Final[dict[str, Aim]] = {
     "skilled_retreat": refuges,
     "upgrade": if_a_cruiser_can_be_upgraded,
 }
-STAGES: Final = (take_along,)
+STAGES: Final = (man_the_battlestation, take_along)

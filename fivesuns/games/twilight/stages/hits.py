@@ -87,8 +87,18 @@ def cancelled_by_one(s: Twilight, seat: int) -> int:
 
 def absorb(s: Twilight, n: int) -> None:
     batch = s.batches[n]
-    batch.hits = max(0, batch.hits - sum(batch.sustained.values()) * cancelled_by_one(s, batch.seat))
+    cancel(s, n, sum(batch.sustained.values()) * cancelled_by_one(s, batch.seat))
     happen(s, "sustain_after", batch.seat, batch.place, n)
+
+
+def cancel(s: Twilight, n: int, many: int) -> None:
+    """So many hits. Those of one roll of which some are aimed lie in two batches: what is beyond the first goes on."""
+    first = s.batches[n]
+    for batch in s.batches[n:]:
+        if (batch.seat, batch.by, batch.how, batch.place) == (first.seat, first.by, first.how, first.place):
+            gone = min(batch.hits, many)
+            batch.hits -= gone
+            many -= gone
 
 
 def assign(s: Twilight, n: int) -> Play:

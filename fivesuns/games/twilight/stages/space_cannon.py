@@ -109,12 +109,17 @@ def shots(s: Twilight, seat: int, foe: int, mine: Cannons, whole: Whole) -> list
     for word, n in whole:
         type = mine[word][0]
         firing[type] = firing.get(type, 0) + n
-    reasons = values.reckon(s, foe, "space_cannon_result", 0)[1:]
+    reasons = against(s, foe)
     found = []
     for type, n in firing.items():
         value, many = values.unit(s, seat, type).space_cannon or (0, 0)
         found.append(Shot(type=type, value=value, dice=many * n, add=values.total(reasons), reasons=tuple(reasons)))
     return found
+
+
+def against(s: Twilight, foe: int) -> list[values.Reason]:
+    """What is added to all dice that are rolled at this player's units."""
+    return values.reckon(s, foe, "space_cannon_result", 0)[1:]
 
 
 def shoot(s: Twilight) -> Play:

@@ -38,7 +38,7 @@ def end_tactical(s: Twilight) -> None:
 
 def close_tactical(s: Twilight) -> None:
     s.system = ""
-    s.gained = []
+    s.gained, s.feats = [], []
     before = s.forces
     values.expire(s, "tactical")
     if s.forces != before:

@@ -27,7 +27,6 @@ def action_phase(s: Twilight) -> None:
 
 def turn(s: Twilight) -> None:
     s.acts = 0
-    s.feats = []
     s.tell("turn", seat=s.active)
     trade.open_market(s)
     happen(s, "turn_start", s.active)
