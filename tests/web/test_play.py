@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.moments import Scene, finished, played
 from tests.web.person import Person
 
 BOT = {"kind": "bot", "bot": "house"}
@@ -133,3 +135,25 @@ def test_chat_and_notes_are_kept(visit: Callable[..., Person]) -> None:
     expect(page.locator("#note-text")).to_have_value("settle first")
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".chat .text")).to_have_text("good luck")
+
+
+@cache
+def parted() -> Scene:
+    """One answer before the end of a short game in which two have as many points, and one of them wins."""
+    options = {"seats": 4, "max_rounds": 10}
+    for seed in range(24, 124):                   # the first is one of the first here
+        last: Scene | None = None
+        for table, seat, _ in played("race", seed, options):
+            last = Scene(table.record(), seat)
+            end = table
+        scores, winners = end.scores(), end.game.winners(end.state)
+        if last is not None and scores.count(max(scores)) > len(winners):
+            return last
+    raise AssertionError("nobody was parted")
+
+
+def test_equal_points_say_what_has_decided(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    made = finished(anna.server, parted())
+    anna.open(f"/t/{made['table']}#{made['key']}")
+    expect(anna.page.locator(".end .head")).to_contain_text("more cards in hand and goods")

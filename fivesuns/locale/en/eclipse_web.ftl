@@ -486,3 +486,4 @@ first-battle-title = Combat
 first-battle-text = In the combat phase all battles are fought. By initiative each class of ships rolls its dice: a burst always hits, else the computer helps and the shield of the target hinders. The odds stand beside the battle. Whoever fought draws reputation: hidden points.
 first-upkeep-title = Upkeep and the next round
 first-upkeep-text = Pay for your discs with the money you have and earn; then material and science come in and the discs return. After eight rounds sectors, reputation, discoveries, technologies and monoliths are counted.
+tie-broken = Equal points: whoever has more resources in store wins.

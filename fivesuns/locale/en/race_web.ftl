@@ -12,3 +12,4 @@ first-consume-title = IV. Consume: goods become points
 first-consume-text = Powers of consumption turn goods into victory points and cards. With the bonus “trade” you sell one good for cards first; with “×2” the points are doubled.
 first-end-title = The end
 first-end-text = After a round in which somebody has twelve cards on the table, or the last point chip was taken, the game is over. The cards on your table, the chips and the big developments count.
+tie-broken = Equal points: whoever has more cards in hand and goods on worlds wins.

@@ -296,3 +296,4 @@ first-score-title = Status phase: score
 first-score-text = When all have passed, each may score one public and one secret objective. The bars show how far everybody is. Then a new objective is shown, tokens and cards come, and all is readied. Whoever has ten points first wins.
 first-agenda-title = Mecatol Rex and the agendas
 first-agenda-text = Whoever first pays 6 influence to land on Mecatol Rex gets a point. From then on each round ends with two agendas: the influence of your ready planets is your votes.
+tie-broken = Equal points: whoever comes first in initiative order wins.
