@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
-from tests.web.moments import go_on, recorded
+from tests.web.moments import go_on, reach, recorded
 from tests.web.person import BLINK, Asked, Person
 from tests.web.test_for_everyone import scan, sideways
 
@@ -461,3 +461,41 @@ def test_axe_finds_nothing_serious_on_the_board(visit: Callable[..., Person], th
         page.locator(".strip").get_by_role("button", name=panel).click()
         found[panel] = scan(page)
     assert {place: findings for place, findings in found.items() if findings} == {}
+
+
+@pytest.mark.parametrize("width", [390, 1400])
+def test_zones_are_told_apart_and_a_question_is_read_from_its_beginning(
+        visit: Callable[..., Person], width: int) -> None:
+    anna = visit(width=width, height=900 if width == 1400 else 844, language="ru", touch=width == 390)
+    began(anna)
+    anna.hears().page.evaluate("document.fonts.ready")
+    whole = """() => { const what = document.querySelector('.bar .what').getBoundingClientRect()
+        const asked = document.querySelector('#prompt').getBoundingClientRect()
+        return asked.top >= what.top - 1 && asked.bottom <= what.bottom + 1 }"""
+    assert anna.page.evaluate(whole)
+    anna.answer(lambda _: (anna.press_chip(anna.bar.locator(".chip", has_text="Разведка")), anna.confirm()))
+    anna.is_asked().hears()
+    assert anna.page.evaluate(whole)
+    zones = [text for text in anna.bar.locator(".chip > span").all_inner_texts() if "кольцо" in text]
+    assert len(zones) == len(set(zones)) > 2, zones
+    assert not [text for text in zones if re.search(r"-?\d+,-?\d+", text)]
+    if width == 390:
+        return
+    out = next(name for name in zones if "Внешнее" in name)
+    anna.answer(lambda _: anna.press_chip(anna.bar.locator(".chip", has_text=out)))
+    anna.is_asked().hears()
+    assert anna.asked == "eclipse.sector"
+    tray = anna.page.locator(".tray")
+    expect(anna.bar.locator(".chip").first).to_contain_text(tray.locator(".small.quiet").filter(
+        has_text="положение").inner_text())
+
+
+def guarded(table: Table[Any], decision: Decision[Any]) -> bool:
+    return decision.key == "eclipse.sector" and table.view(None)["revealed"] == [104]
+
+
+def test_whoever_lays_a_tile_reads_who_guards_it(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("eclipse", guarded, seats=2))
+    expect(anna.page.locator(".tray")).to_contain_text("2 × Ancient")
+    expect(anna.page.locator(".tray")).to_contain_text("only when they are beaten")

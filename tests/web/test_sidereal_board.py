@@ -112,7 +112,7 @@ def test_an_offer_is_put_together_by_presses_and_stays_while_another_is_accepted
     assert any([x.startswith(f"accept,{number},") for x in said(anna, made, me)])
     expect(terms).to_have_count(3)                                             # what was in the making is still there
 
-    later = scene_round(scene)
+    later = scene_round(scene) + 1                                             # a promise is for the next round first
     heard(anna, made, me, f"offer give,{me},{other},green,2 later,{later},end give,{me},{other},green,1",
           composer.get_by_role("button", name="Offer to"))
     expect(composer.locator(".terms")).to_have_count(0)

@@ -56,6 +56,14 @@ draws-for = { $n ->
 }
 leads-to = Connected to { $sectors }.
 half-leads-to = Half connected to { $sectors }.
+zone-beside = { $ring }, { $side ->
+    [0] north
+    [1] northeast
+    [2] southeast
+    [3] south
+    [4] southwest
+   *[5] northwest
+} of { $sector }
 zone = Unexplored, { $ring }, { $n ->
     [one] { $n } tile left
    *[other] { $n } tiles left
@@ -115,6 +123,8 @@ costs-of = costs { $n } of { $have }
 
 # exploring
 lay = Place it
+lay-so = Place { $sector }, position { $n } of { $of }
+beat-first = You control it only when they are beaten.
 lay-here = Place { $sector } as it is turned now
 which-tile = Which tile
 turn-left = Turn left

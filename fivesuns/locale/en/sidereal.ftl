@@ -583,7 +583,7 @@ amount-vp = { $n } VP
 
 ## Converters and the economy
 amount-fleet = { $n } fleet support
-ask-economy = Which white converters do you run? All run at once, with what you hold now.
+ask-economy = Which white converters do you run, with what you hold now?
 part-economy-run = Run a converter
 part-economy-interest = Run an interest card
 part-economy-pay = Pay cubes of any colour with

@@ -50,6 +50,14 @@ damage = урон { $n }
 draws-for = жетонов репутации за каждый уничтоженный: { $n }
 leads-to = Соединён с { $sectors }.
 half-leads-to = Наполовину соединён с { $sectors }.
+zone-beside = { $ring }, к { $side ->
+    [0] северу
+    [1] северо-востоку
+    [2] юго-востоку
+    [3] югу
+    [4] юго-западу
+   *[5] северо-западу
+} от { $sector }
 zone = Не разведано, { $ring }, осталось секторов: { $n }
 tiles-left = { $n ->
     [one] { $n } сектор
@@ -104,6 +112,8 @@ costs-of = стоит { $n } из { $have }
 
 # разведка
 lay = Выложить
+lay-so = Выложить { $sector }, положение { $n } из { $of }
+beat-first = Пока они не побеждены, сектор не взять.
 lay-here = Выложить { $sector } так, как он повёрнут сейчас
 which-tile = Какой сектор
 turn-left = Повернуть влево
@@ -417,7 +427,7 @@ bombs-explained = все фишки сразу
 battles-so-far = Прошедшие сражения
 battles-none = Сражений ещё не было.
 battle-round = Раунд { $n }
-battle-of = { $attacker } против { $defender }
+battle-of = { $attacker } — { $defender }
 losses = уничтожено:
 no-losses = ничего не уничтожено
 battle-running = идёт сейчас

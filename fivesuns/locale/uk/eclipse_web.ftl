@@ -50,6 +50,14 @@ damage = шкода { $n }
 draws-for = жетонів репутації за кожен знищений: { $n }
 leads-to = З'єднаний із { $sectors }.
 half-leads-to = Наполовину з'єднаний із { $sectors }.
+zone-beside = { $ring }, на { $side ->
+    [0] північ
+    [1] північний схід
+    [2] південний схід
+    [3] південь
+    [4] південний захід
+   *[5] північний захід
+} від { $sector }
 zone = Не розвідано, { $ring }, лишилося секторів: { $n }
 tiles-left = { $n ->
     [one] { $n } сектор
@@ -104,6 +112,8 @@ costs-of = коштує { $n } з { $have }
 
 # розвідка
 lay = Викласти
+lay-so = Викласти { $sector }, положення { $n } з { $of }
+beat-first = Поки їх не переможено, сектор не взяти.
 lay-here = Викласти { $sector } так, як його повернуто зараз
 which-tile = Який сектор
 turn-left = Повернути ліворуч
@@ -417,7 +427,7 @@ bombs-explained = усі кубики одразу
 battles-so-far = Минулі битви
 battles-none = Битв ще не було.
 battle-round = Раунд { $n }
-battle-of = { $attacker } проти { $defender }
+battle-of = { $attacker } — { $defender }
 losses = знищено:
 no-losses = нічого не знищено
 battle-running = триває

@@ -622,7 +622,7 @@ amount-vp = { $n } ПО
 
 ## Converters and the economy
 amount-fleet = підтримка флоту: { $n }
-ask-economy = Які білі перетворювачі ви запускаєте? Усі працюють одночасно, на тому, що у вас є зараз.
+ask-economy = Які білі перетворювачі запустити на тому, що є зараз?
 part-economy-run = Запустити перетворювач
 part-economy-interest = Запустити відсоткову карту
 part-economy-pay = Сплатити кубики будь-якого кольору

@@ -26,9 +26,10 @@ export const botName = (game: string, bot: string | null): string => say(game, [
 export const scoreName = (game: string, source: string): string =>
   say(game, [`score-${source}`, source]) ?? source.replaceAll('_', ' ')
 
-/** What a seat is called, on a board. */
+/** What a seat is called, on a board; with its letter where others are called the same. */
 export function seatCalled(game: string, seats: SeatInfo[], seat: number): string {
-  const found = seats.find((s) => s.seat === seat)
-  if (found?.name) return found.name
-  return found?.kind === 'bot' ? botName(game, found.bot) : t('player-letter', { letter: 'ABCDEFGHI'[seat] ?? '?' })
+  const letter = (n: number): string => 'ABCDEFGHI'[n] ?? '?'
+  const called = (s: SeatInfo | undefined): string => s?.name || (s?.kind === 'bot' ? botName(game, s.bot) : t('player-letter', { letter: letter(s?.seat ?? seat) }))
+  const mine = called(seats.find((s) => s.seat === seat))
+  return seats.filter((s) => called(s) === mine).length > 1 ? `${mine} ${letter(seat)}` : mine
 }

@@ -1,10 +1,12 @@
-import { nameOf } from '../../lib/label'
+import { labelOption, nameOf, type Value } from '../../lib/label'
 import { verbOf, type Verb } from '../../lib/verbs'
 import type { GameBoard, Place, SheetRow } from '../contract'
+import type { Decision } from '../../lib/wire'
+import { besideOf } from './map'
 import { ASIDE, topic } from './plan'
 import { ACTIONS, CLASSES, RESOURCES, TRACKS, readView, sum } from './read'
-import type { Player } from './types'
-import { w } from './words'
+import type { EclipseView, Player } from './types'
+import { sectorNumber, w } from './words'
 
 const ICONS: Record<string, string> = {
   round: 'clock',
@@ -98,6 +100,22 @@ const WITHIN_PLACES: Record<string, Place> = {
   explore: { pane: 'board', tab: 'map' }, build: { pane: 'board', tab: 'map' }, move: { pane: 'board', tab: 'map' }, influence: { pane: 'board', tab: 'map' },
 }
 
+/** Where options count squares and slots; people count from one. */
+const COUNTED: Record<string, number[]> = { colonise: [2], install: [2], swap: [2, 3], place: [2], remove: [2] }
+
+/** A place where nothing lies yet: its ring, and on which side of what sector; of one's own, if it is beside one. */
+function zoneName(hex: string, view: EclipseView): string | null {
+  const [q, r] = hex.split(',').map(Number)
+  const beside = besideOf([q!, r!], view)
+  return beside && w('zone-beside', { ring: w(`ring-${beside.ring}`), side: beside.side, sector: sectorNumber(beside.sector.sector) })
+}
+
+/** A tile and how it is turned, counted as beside the map. */
+function turnName(decision: Decision, [, tile, turn]: Value[]): string | null {
+  const turns = decision.kind === 'choose' ? decision.options.flatMap(({ value }) => (Array.isArray(value) && value[0] === 'lay' && value[1] === tile ? [value[2]] : [])) : []
+  return w('lay-so', { sector: sectorNumber(Number(tile)), n: turns.indexOf(turn!) + 1, of: turns.length })
+}
+
 const board: GameBoard = {
   offers: (option, { decision }) => {
     const asked = topic(decision)
@@ -152,7 +170,12 @@ const board: GameBoard = {
     ]
   },
   label: (decision, value, raw, say) => {
-    if (decision.key !== 'eclipse.destroy' || !Array.isArray(value) || value[0] !== 'square') return null
+    if (!Array.isArray(value)) return null
+    if (value[0] === 'explore') return zoneName(String(value[1]), readView(raw))
+    if (value[0] === 'lay') return turnName(decision, value)
+    const counted = COUNTED[String(value[0])]
+    if (counted) return labelOption(say, decision.key, value.map((x, i) => (counted.includes(i) ? Number(x) + 1 : x)))
+    if (decision.key !== 'eclipse.destroy' || value[0] !== 'square') return null
     const square = readView(raw).map.find((s) => s.sector === decision.about[0])?.squares[Number(value[1])]
     return square ? w('cube-on', { square: nameOf(say, square.resource), advanced: square.advanced ? 'yes' : 'no' }) : w('cube-on-orbital')
   },

@@ -17,6 +17,9 @@ export function byPlace(view: EclipseView): Map<string, Sector> {
 
 const STEPS: readonly [number, number][] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]]
 
+/** How far from the middle: 1 inner, 2 middle, 3 outer ring. */
+export const ringOf = ([q, r]: [number, number]): number => Math.min(3, Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)))
+
 export function neighbour([q, r]: [number, number], edge: number): [number, number] {
   const [dq, dr] = STEPS[edge]!
   return [q + dq, r + dr]
@@ -30,6 +33,17 @@ export function edgesOf(wormholes: boolean[], at: [number, number], there: Map<s
     if (!other) return 'open'
     return other.wormholes[(edge + 3) % 6] ? 'full' : 'half'
   })
+}
+
+/** What lies beside an empty place, and on which side of it the place is: what its seat owns before anything else. */
+export function besideOf(at: [number, number], view: EclipseView): { ring: string; sector: Sector; side: number } | null {
+  const there = byPlace(view)
+  const found = STEPS.flatMap((_, edge) => {
+    const sector = there.get(place(neighbour(at, edge)))
+    return sector ? [{ sector, side: (edge + 3) % 6 }] : []
+  })
+  const mine = found.find(({ sector }) => sector.owner !== null && sector.owner === view.me?.seat) ?? found[0]
+  return mine ? { ...mine, ring: view.stacks[ringOf(at) - 1]?.ring ?? 'outer' } : null
 }
 
 export interface Row {

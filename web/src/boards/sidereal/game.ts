@@ -78,8 +78,11 @@ function broughtText(telling: Telling, terms: Term[]): string {
     .map(([kind, n]): [string, number] => [kind, n - (before[kind] ?? 0)])
     .filter(([, n]) => n)
     .sort(([, a], [, b]) => b - a)
-  const rest = terms.some((term) => !['give', 'donated', 'acks'].includes(String(term[0])))
-  return [...changed.map(([kind, n]) => `${n > 0 ? '+' : '−'}${amount(say, kind, Math.abs(n))}`), ...(rest ? [w('more-terms')] : [])].join(', ')
+  const later = terms.findIndex((term) => term[0] === 'later' || String(term[0]).startsWith('if-'))
+  const now = later < 0 ? terms : terms.slice(0, later)
+  const runs = now.filter(([word, actor]) => word === 'runs' && actor === me).map((term) => w('brings-run', { card: cardName(say, view, String(term[2])) }))
+  const rest = now.some((term) => !['give', 'donated', 'acks', 'runs', 'pay', 'use'].includes(String(term[0])))
+  return [...changed.map(([kind, n]) => `${n > 0 ? '+' : '−'}${amount(say, kind, Math.abs(n))}`), ...runs, ...(later < 0 ? [] : [w('brings-promise')]), ...(rest ? [w('more-terms')] : [])].join(', ')
 }
 
 /** What one says in a composed answer, item by item. */
@@ -129,7 +132,7 @@ const board: GameBoard = {
     const told = telling(asked, say)
     const [head, ...terms] = items
     if (!head || !['offer', 'amend'].includes(String(head[0]))) return items.map((item) => itemText(told, item)).join(' · ')
-    return [itemText(told, head), ...sentencesOf(terms.map(asTerm)).map(([first, ...more]) => termText(told, first!, ...more))].join(' · ')
+    return [itemText(told, head), ...sentencesOf(terms.map(asTerm)).map(([first, ...more]) => termText(told, first!, ...more))].join(' · ').replaceAll(': · ', ': ')
   },
   sends: ([head, ...terms], asked, say) => {
     const told = telling(asked, say)
@@ -142,7 +145,7 @@ const board: GameBoard = {
     const view = readView(raw)
     const has = (part: string): boolean => decision.parts.some((x) => x.name === part)
     const numbers = decision.parts.find((x) => x.name === 'accept')?.fields[0] ?? []
-    const open = view.offers.filter((x) => numbers.includes(x.number) && !x.parties.includes(ANYONE) && lacking(view, knownCatalogue(), x.terms.map(asTerm)) === null).slice(0, wide ? 6 : 0)
+    const open = view.offers.filter((x) => numbers.includes(x.number) && !x.parties.includes(ANYONE) && lacking(view, knownCatalogue(), x.terms.map(asTerm)) === null).sort((a, b) => Number(b.version > 1) - Number(a.version > 1)).slice(0, wide ? 6 : 0)
     const ends = ['ready', 'unready', 'open'].filter((part) => has(part) && !(part === 'ready' && view.seats[decision.seat]?.ready))
     return [...open.map((x) => ({ name: `accept,${x.number},${x.version}` })), ...ends.map((name) => ({ name, last: true }))]
   },
