@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from fivesuns.games import load
+from fivesuns.games.twilight import units
 from fivesuns.kernel import Decision, Record, Table
 from fivesuns.texts import Texts
 from tests.server.harness import Player
-from tests.web.moments import go_on, recorded
+from tests.web.moments import go_on, recorded, table_from
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan
 
@@ -40,6 +41,28 @@ def cheaper(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
 
 
 CHEAPER = cheaper
+
+
+def crowded(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    """One destroyer more fits where they are produced, and no second one, though both could be bought."""
+    if decision.key != "twilight.produce" or not decision.check((("destroyer", 2),)):
+        return False
+    player = table.view(seat)["seats"][seat]
+    ships = sum(n for type, n in player["units"].get(decision.about[0], {}).items() if type in units.LARGE)
+    return bool(ships + 1 == sum(n for _, n in player["fleet"]))
+
+
+def offered(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
+    return decision.key == "twilight.action" and any(offer["to"] == seat for offer in table.view(seat)["offers"])
+
+
+def reacts(_: Table[Any], __: int, decision: Decision[Any]) -> bool:
+    """With something to react with."""
+    return decision.key == "twilight.react" and decision.count() > 1
+
+
+SECONDARY, LANDING, TOKENS = asks("secondary"), asks("commit"), asks("tokens")
+CROWDED, OFFERED, REACTS = crowded, offered, reacts
 
 
 def at(visit: Any, moment: Any, **how: Any) -> Person:
@@ -256,3 +279,73 @@ def test_the_rounds_of_the_past_end_where_one_looks(visit: Any) -> None:
     anna.page.locator(".replay select").select_option(label="Round 3")
     expect(anna.page.locator(".rounds tbody tr")).to_have_count(3)
     expect(anna.page.locator(".rounds details").first).to_contain_text("Round 3")
+
+
+def test_beside_a_secondary_ability_one_reads_what_it_does(visit: Any) -> None:
+    anna = at(visit, SECONDARY)
+    card = anna.page.locator("#prompt").inner_text().partition(":")[0].split()[-1]
+    expect(anna.page.locator(".side .detail")).to_contain_text(card)
+    expect(anna.page.locator(".side .detail")).to_contain_text("Secondary")
+    chips = anna.bar.locator(".chip")
+    assert [chip.inner_text().split()[0] for chip in (chips.first, chips.last)] == ["1", "0"]
+    expect(chips.first).to_contain_text("Use")
+    expect(chips.last).to_contain_text("Decline")
+
+
+def test_a_production_tells_of_ships_that_the_fleet_pool_does_not_allow(visit: Any) -> None:
+    anna = at(visit, CROWDED, language="ru")
+    fleet = anna.page.locator(".produce .sums > span").filter(has=anna.page.locator("[data-why=fleet_limit]"))
+    expect(fleet).not_to_contain_text("лишнее")
+    more = anna.page.locator(".produce li").filter(has_text="Эсминец").locator(".icon-button").last
+    for _ in range(2):
+        more.click()
+    expect(fleet).to_contain_text("лишнее")
+    expect(anna.bar.locator(".choices")).to_contain_text("цена")
+    assert not re.findall(r"[a-z]{3,}", anna.bar.locator(".choices").inner_text())
+
+
+def test_nobody_lands_is_said_on_the_button_that_lands_nobody(visit: Any) -> None:
+    anna = at(visit, LANDING)
+    expect(anna.bar.locator(".send .main")).to_have_text("Land nobody")
+    anna.bar.locator(".part .chip").first.click()
+    expect(anna.bar.locator(".send .main")).to_have_text("Land")
+
+
+@pytest.mark.parametrize(("width", "language"), [(1400, "ru"), (390, "ru")])
+def test_what_may_be_said_beside_a_reaction_stays_in_the_bar(visit: Any, width: int, language: str) -> None:
+    anna: Person = visit(width=width, language=language, touch=width == 390)
+    made = table_from(anna.server, recorded(SIX, REACTS))
+    Player(anna.server, made["table"], made["key"]).do(
+        "standing", seat=made["seats"][0], key="twilight.react", names=["pass"], until="", idle=True)
+    anna.open(made["link"]).is_asked()
+    expect(anna.bar.locator(".standing select")).to_have_count(2)
+    assert anna.page.evaluate("""() => {
+      const bar = document.querySelector('section.bar').getBoundingClientRect()
+      const more = document.querySelector('.bar .more').getBoundingClientRect()
+      return more.right <= bar.right + 1 && more.left >= bar.left && more.bottom <= bar.bottom + 1
+        && [...document.querySelectorAll('.bar .aside .words')].every((x) => x.clientHeight < 50) }""")
+
+
+def test_offers_to_me_are_counted_and_answered_where_they_stand(visit: Any) -> None:
+    anna = at(visit, OFFERED)
+    tab = anna.page.locator(".choose button").filter(has_text="Trade (")
+    expect(tab).to_have_count(1)
+    tab.click()
+    offer = anna.page.locator(".trade .offer").filter(has=anna.page.get_by_role("button", name="Accept")).first
+    offer.get_by_role("button", name="Accept").click()
+    expect(anna.page.locator(".trade .offer .result .main")).to_have_count(1)
+    expect(anna.page.locator(".trade .composer .result")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_nothing_moves_under_a_hand_that_counts(visit: Any, width: int) -> None:
+    anna = at(visit, TOKENS, width=width, language="ru", touch=width == 390)
+    bins = anna.bar.locator(".bin .icon-button:last-child")
+    anna.page.evaluate("document.fonts.ready")
+    bins.first.click()
+    bins.first.locator("xpath=..").locator(".icon-button").first.click()                       # and back to none
+    expect(anna.bar.locator(".clear")).to_be_disabled()
+    before = [box.bounding_box() for box in bins.all()]
+    bins.first.click()
+    expect(anna.bar.locator(".clear")).to_be_enabled()
+    assert [box.bounding_box() for box in bins.all()] == before

@@ -183,6 +183,8 @@ deck-from-bottom = from the bottom: { $n }
 
 # trade
 new-offer = Make an offer
+turns-to-goods = Commodities of another player become trade goods in your hands.
+offers-to-you = Trade ({ $n })
 with-whom = With whom
 can-trade = You can make a transaction now
 choose-partner = Choose a player. Those with the sign of a deal can make a transaction with you now.
@@ -221,6 +223,8 @@ cost-pair = two for { $n }
 none-of-it = Nothing of it
 send-production = Produce
 send-no-production = Produce nothing
+send-landing = Land
+send-no-landing = Land nobody
 point-at-card = Point at a card to read both of its abilities.
 panel-payment = Payment
 panel-tokens = Command tokens

@@ -642,12 +642,12 @@ hint-sidereal-leftovers = What is left on your donation card goes to somebody el
 
 # hints in a first game of Twilight Imperium
 hint-twilight-strategy_card = The number on a card says when you take your turns, and its ability is yours alone; the others may follow with the second one.
-hint-twilight-action = Activate a system to bring ships there (a token of the tactic pool), use your strategy card, or use a card. Pass when nothing is left: before that your strategy card has to be used.
+hint-twilight-action = Activate a system and bring ships there, or use a card. You can pass when your strategy card has been used.
 hint-twilight-move = Ships come from systems that have no token of yours. Carriers bring ground forces: only these take planets.
 hint-twilight-commit = Land ground forces to take the planet: its resources and influence are yours to spend, from the next status phase on.
 hint-twilight-produce = Resources of planets pay for units. Fighters and infantry need room on ships or a planet.
 hint-twilight-tokens = Tactic tokens are turns, fleet tokens say how many ships a system holds, strategy tokens pay for the cards of others.
-hint-twilight-secondary = Another player has used a strategy card. Most of its second abilities cost a token of the strategy pool.
+hint-twilight-secondary = Beside the map you can read what its second ability does and what it costs.
 hint-twilight-score_public = One objective in this way each round, and you must control the planets of your home system.
 hint-twilight-vote = Influence of planets makes votes; planets that vote are exhausted until they are readied.
 hint-twilight-faction = Read what only this faction can do: it says how you will play. Any will do for a first game.
@@ -749,7 +749,7 @@ hint-gaia-pay_brainstone = The brainstone pays three at once and moves to area I
 hint-gaia-give_brainstone = The brainstone is worth three tokens: give it up last.
 hint-gaia-burn_brainstone = Keep the brainstone; burn another token if you can.
 hint-eclipse-species = Terran species are alike and easiest; each alien species has its own strengths.
-hint-eclipse-turn = Explore and settle first. Every action costs a disc, and every disc makes upkeep dearer: watch the money after upkeep.
+hint-eclipse-turn = Explore and settle early, count points towards the end. Every action costs a disc and makes upkeep dearer: watch the money.
 hint-eclipse-reaction = A reaction is a small action for a disc: upgrade, build or move once.
 hint-eclipse-explore = A zone beside a sector of yours with a wormhole towards it. The middle is rich and guarded.
 hint-eclipse-sector = Turn it so that a wormhole meets one of yours; without a connection you cannot go there.

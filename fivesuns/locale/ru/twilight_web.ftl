@@ -184,6 +184,8 @@ deck-from-bottom = снизу: { $n }
 
 # trade
 new-offer = Предложить сделку
+turns-to-goods = Чужая продукция становится у вас товарами.
+offers-to-you = Торговля ({ $n })
 with-whom = С кем
 can-trade = Сейчас можно провести обмен
 choose-partner = Выберите игрока. С отмеченными знаком сделки можно провести обмен сейчас.
@@ -222,6 +224,8 @@ cost-pair = два за { $n }
 none-of-it = Ничего из этого
 send-production = Произвести
 send-no-production = Ничего не производить
+send-landing = Высадить
+send-no-landing = Никого не высаживать
 point-at-card = Наведите на карту, чтобы прочитать оба её свойства.
 panel-payment = Оплата
 panel-tokens = Жетоны приказа

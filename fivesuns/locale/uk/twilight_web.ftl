@@ -184,6 +184,8 @@ deck-from-bottom = знизу: { $n }
 
 # trade
 new-offer = Запропонувати угоду
+turns-to-goods = Чужа продукція стає у вас товарами.
+offers-to-you = Торгівля ({ $n })
 with-whom = З ким
 can-trade = Зараз можна укласти угоду
 choose-partner = Оберіть гравця. З позначеними знаком угоди її можна укласти зараз.
@@ -222,6 +224,8 @@ cost-pair = два за { $n }
 none-of-it = Нічого з цього
 send-production = Створити
 send-no-production = Нічого не створювати
+send-landing = Висадити
+send-no-landing = Нікого не висаджувати
 point-at-card = Наведіть на карту, щоб прочитати обидві її властивості.
 panel-payment = Оплата
 panel-tokens = Жетони наказів

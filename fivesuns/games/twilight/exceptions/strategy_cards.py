@@ -159,7 +159,8 @@ def second_technology(s: Twilight, seat: int) -> Sub[None]:
     if pay.can_pay(s, seat, "resources", cost) and research.possible(s, seat):
         will = yield from Choose(
             seat, "twilight.second_technology",
-            lambda: YES_NO if pay.can_pay(s, seat, "resources", cost) else YES_NO[:1], "TI-19.2", lapse="no")
+            lambda: YES_NO if pay.can_pay(s, seat, "resources", cost) else YES_NO[:1], "TI-19.2", about=(cost,),
+            lapse="no")
         if will == "yes":
             yield from pay.pay(s, seat, "resources", cost, "TI-19.2")
             yield from research.research(s, seat, "TI-19.2")

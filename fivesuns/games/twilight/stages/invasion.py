@@ -133,7 +133,7 @@ def remove_custodians(s: Twilight) -> Play:
             or not units.count(p, s.system, "infantry") or not pay.can_pay(s, seat, "influence", cost):
         return
     will = yield from Choose(seat, "twilight.custodians", lambda: ["leave", "remove"] if pay.can_pay(
-        s, seat, "influence", cost) else ["leave"], "TI-21.2")
+        s, seat, "influence", cost) else ["leave"], "TI-21.2", about=(cost, CUSTODIANS["points"]))
     if will == "remove":
         yield from pay.pay(s, seat, "influence", cost, "TI-21.2")
         s.custodians = False

@@ -40,6 +40,13 @@ export function loaded(ship: Sailing, type: string, place: string, by: number): 
   return { ...ship, cargo: before + by > 0 ? [...rest, { type, place, n: before + by }] : rest }
 }
 
+/** What is aboard by type, wherever it came from. */
+export function together(ship: Sailing): { type: string; n: number }[] {
+  const sums = new Map<string, number>()
+  for (const { type, n } of ship.cargo) sums.set(type, (sums.get(type) ?? 0) + n)
+  return [...sums].map(([type, n]) => ({ type, n }))
+}
+
 export const aboard = (ship: Sailing): number => ship.cargo.reduce((sum, { n }) => sum + n, 0)
 export const taken = (fleet: readonly Sailing[], type: string, place: string): number =>
   fleet.flatMap((ship) => ship.cargo).reduce((sum, x) => sum + (x.type === type && x.place === place ? x.n : 0), 0)

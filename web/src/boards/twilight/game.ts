@@ -1,10 +1,10 @@
 import { nameOf, type Say, type Value } from '../../lib/label'
-import { verbOf, type Verb } from '../../lib/verbs'
+import { ends, verbOf, type Verb } from '../../lib/verbs'
 import { wordsOf } from '../../lib/wire'
 import type { GameBoard, Place, SheetRow } from '../contract'
 import { chronicle } from './chronicle'
 import { STEPS } from './first'
-import { fleetOf } from './fleet'
+import { fleetOf, together } from './fleet'
 import { readCatalogue, readView } from './read'
 import { ANSWERED } from './screens'
 import { STANDING } from './standing'
@@ -49,8 +49,11 @@ const SENDS: Record<string, [string, string]> = {
   'twilight.move': ['send-ships', 'send-none'],
   'twilight.vote': ['send-vote', 'send-abstain'],
   'twilight.produce': ['send-production', 'send-no-production'],
+  'twilight.commit': ['send-landing', 'send-no-landing'],
 }
 
+/** Doing without: last, and on no first key. */
+const WITHOUT: Verb[] = [{ id: 'pass', fits: (o) => ['decline', 'leave', 'no'].includes(verbOf(o)) || ends(o), flat: true, last: true }]
 const VERBS: Verb[] = [
   { id: 'activate', fits: (o) => verbOf(o) === 'activate', steady: true },
   { id: 'strategy', fits: (o) => verbOf(o) === 'strategy', flat: true },
@@ -69,7 +72,7 @@ const board: GameBoard = {
     }
     return null
   },
-  verbs: (decision) => (decision.key === 'twilight.action' ? VERBS : null),
+  verbs: (decision) => (decision.key === 'twilight.action' ? VERBS : decision.kind === 'choose' ? WITHOUT : null),
   minutes: [240, 480],
   firstGame: { seats: 3, options: { first_game: true } },
   firstRound: [...STEPS],
@@ -112,7 +115,7 @@ const board: GameBoard = {
     decision.key !== 'twilight.move'
       ? null
       : fleetOf(items)
-          .map((ship) => [`${nameOf(say, ship.type)} (${nameOf(say, ship.origin)})`, ...ship.cargo.map(({ type, n }) => say([`amount-${type}`], { n }) ?? `${nameOf(say, type)}: ${n}`)].join(' + '))
+          .map((ship) => [`${nameOf(say, ship.type)} (${nameOf(say, ship.origin)})`, ...together(ship).map(({ type, n }) => say([`amount-${type}`], { n }) ?? `${nameOf(say, type)}: ${n}`)].join(' + '))
           .join('; '),
   sends: (items, { decision }) => (decision.key in SENDS ? w(SENDS[decision.key]![items.length ? 0 : 1]) : null),
   home: ({ decision }) => {

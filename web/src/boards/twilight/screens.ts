@@ -6,7 +6,7 @@ export type Screen = (typeof SCREENS)[number]
 
 /** By question (its key without the game's name): where it is answered. */
 export const ANSWERED: Record<string, Screen> = {
-  faction: 'factions', strategy_card: 'common', score_public: 'objectives', score_secret: 'objectives', keep_secret: 'hand', return_secret: 'hand', discard: 'hand', stall_tactics: 'hand', spy_net: 'hand', set_cards: 'hand',
+  faction: 'factions', strategy_card: 'common', secondary: 'common', score_public: 'objectives', score_secret: 'objectives', keep_secret: 'hand', return_secret: 'hand', discard: 'hand', stall_tactics: 'hand', spy_net: 'hand', set_cards: 'hand',
   show_card: 'hand', take_card: 'hand', vote: 'agenda', tie: 'agenda', agenda_order: 'agenda', research: 'technology', may_research: 'technology', second_technology: 'technology', first_technology: 'technology', gain_technology: 'technology', produce: 'production',
   pay_resources: 'payment', pay_influence: 'payment', tokens: 'tokens', redistribute: 'tokens', spend_tokens: 'tokens',
 }
