@@ -1,4 +1,4 @@
-"""The first game of somebody who knows neither the game nor the page: what is said is in sight, and leads where it says."""
+"""The first game of somebody who knows neither game nor page: what is said is in sight, and leads where it says."""
 from __future__ import annotations
 
 import re
