@@ -82,6 +82,14 @@ def test_question_hint_and_button_are_whole(visit: Callable[..., Person], width:
     assert anna.page.evaluate(OUT, parts) == []
 
 
+def test_a_long_question_is_whole_on_a_phone(visit: Callable[..., Person]) -> None:
+    anna = visit(390, 844, language="ru", touch=True)
+    go_on(anna, reach("race", long_payment, seats=2, first_game=True))
+    expect(anna.bar.locator(".prompt")).to_contain_text("Сбросьте 2 карты в уплату")
+    assert anna.page.evaluate(OUT, [[".prompt span", ".what"], [".what", ".bar"], [".line-of-hints span", ".bar"],
+                                    [".send .main", ".bar"]]) == []
+
+
 def test_the_button_of_a_phone_holds_its_words(visit: Callable[..., Person]) -> None:
     anna = visit(390, 844, language="ru", touch=True)
     go_on(anna, reach("gaia", acts_in(2), seats=2, setup="first"))
