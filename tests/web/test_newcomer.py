@@ -1,4 +1,4 @@
-"""The first game of somebody who knows neither the game nor the page: what is said is in sight, leads where it says."""
+"""The first game of somebody who knows neither game nor page: what is said is in sight, and leads where it says."""
 from __future__ import annotations
 
 import re
@@ -80,6 +80,14 @@ def test_question_hint_and_button_are_whole(visit: Callable[..., Person], width:
     while anna.bar.locator(".send .main[disabled]").count():
         chips.first.click()
     assert anna.page.evaluate(OUT, parts) == []
+
+
+def test_a_long_question_is_whole_on_a_phone(visit: Callable[..., Person]) -> None:
+    anna = visit(390, 844, language="ru", touch=True)
+    go_on(anna, reach("race", long_payment, seats=2, first_game=True))
+    expect(anna.bar.locator(".prompt")).to_contain_text("Сбросьте 2 карты в уплату")
+    assert anna.page.evaluate(OUT, [[".prompt span", ".what"], [".what", ".bar"], [".line-of-hints span", ".bar"],
+                                    [".send .main", ".bar"]]) == []
 
 
 def test_the_button_of_a_phone_holds_its_words(visit: Callable[..., Person]) -> None:
