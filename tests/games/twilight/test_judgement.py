@@ -8,7 +8,7 @@ import pytest
 from fivesuns.games.twilight import GAME, values
 from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS
 from fivesuns.games.twilight.forecast import Battle
-from fivesuns.games.twilight.judgement import deeds, moments, works
+from fivesuns.games.twilight.judgement import deeds, moments, reading, rivals, works
 from fivesuns.games.twilight.judgement.aims import POINT
 from fivesuns.games.twilight.judgement.bargain import bargain, gain
 from fivesuns.games.twilight.judgement.mind import Mind
@@ -113,6 +113,70 @@ def test_who_has_lost_a_planet_at_home_wants_it_back_before_all() -> None:
     assert mind_of(s).aims.worth() < whole - POINT
 
 
+def test_ships_that_another_loses_are_worth_a_battle_that_is_sure() -> None:
+    s = begin()
+    target = gates(s, 0)
+    put(s, 0, home(s, 0), dreadnought=3)
+    put(s, 1, target, destroyer=1)
+    few = mind_of(s).admiral.plan(target)
+    put(s, 1, target, carrier=1)
+    many = mind_of(s).admiral.plan(target)
+    assert few is not None
+    assert many is not None
+    assert many.chance > 0.9
+    assert many.gain > few.gain + 0.5
+
+
+def test_who_leads_and_has_not_far_to_go_is_hurt_first() -> None:
+    s = begin()
+    assert rivals.menace(mind_of(s).s, 0, 1) == 1.0
+    s.players[1].points["custodians"] = 9
+    read = mind_of(s).s
+    assert rivals.menace(read, 0, 1) > 2.0
+    assert [rivals.menace(read, 0, 2), rivals.menace(read, 1, 0)] == [1.0, 1.0]
+    assert [rivals.hold(read, 1, x) for x in (SYSTEMS[home(s, 1)].planets[0], MECATOL, "abyz")] == [1.0, 0.5, 0.0]
+    s.players[0].points["custodians"] = 10
+    assert rivals.menace(mind_of(s).s, 0, 1) == 1.0, "who is ahead has nobody to stop"
+
+
+def test_a_battle_is_worth_a_secret_that_it_fulfils() -> None:
+    s = begin()
+    place = gates(s, 0)
+    s.players[1].points["custodians"] = 2
+    s.players[0].secrets = ["spark_a_rebellion", "destroy_their_greatest_ship", "unveil_flagship"]
+    read = mind_of(s).s
+    assert [rivals.secrets(read, 0, foe, place) for foe in (1, 2)] == [1, 0]
+    put(read, 1, place, war_sun=1)
+    put(read, 0, place, flagship=1)
+    assert [rivals.secrets(read, 0, foe, place) for foe in (1, 2)] == [3, 1]
+
+
+def test_a_card_that_speeds_ships_is_played_where_they_could_not_come_without_it() -> None:
+    s = begin()
+    put(s, 0, home(s, 0), carrier=1, infantry=2)
+    near = next(x for x in s.board.beside[home(s, 0)] if SYSTEMS[x].planets)
+    s.active, s.system = 0, near
+    assert mind_of(s).sails() == []
+    s.players[0].hand = ["flank_speed-1"]
+    mind = mind_of(s)
+    assert mind.sails() == ["flank_speed"]
+    assert mind.farther("flank_speed", near) <= 0
+    assert not uses(s, "flank_speed-1")
+    far = max(s.board.hexes, key=lambda x: mind.farther("flank_speed", x))
+    assert mind.farther("flank_speed", far) > deeds.PLAYED
+    assert not mind.s.forces, "only thought of"
+    assert deeds.tactical(mind, far) > 0
+    s.system = far
+    assert uses(s, "flank_speed-1")
+    s.active = 1
+    assert not uses(s, "flank_speed-1"), "when another sails"
+    s.players[0].hand, s.active = [], 0
+    s.forces.append(reading.sailing("flank_speed", 0))
+    plan = mind_of(s).admiral.plan(far)
+    assert plan is not None, "once it is played, ships sail by it"
+    assert plan.landing
+
+
 def test_soldiers_are_produced_where_others_could_land() -> None:
     s = begin()
     put(s, 0, SYSTEMS[home(s, 0)].planets[0], space_dock=1)
@@ -200,7 +264,7 @@ def test_a_strategy_card_is_taken_from_others_if_it_is_wanted() -> None:
 
 
 def test_what_plans_do_not_count_on_is_kept() -> None:
-    assert not uses(begin(), "flank_speed-1")
+    assert not uses(begin(), "in_the_silence_of_space")
     assert uses(begin(), "summit")
 
 

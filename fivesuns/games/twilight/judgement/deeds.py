@@ -18,6 +18,7 @@ MADE: Final = 0.55               # a resource that becomes units
 USES: Final = {"stall_tactics": -1.0, "orbital_drop": 0.6}
 WAIT: Final = 0.6                # of a voyage that would have to wait if its ships were held back
 CARD: Final = 2.5
+PLAYED: Final = 1.0              # what a card is worth that makes a voyage possible
 ABILITY: Final = 1.2
 
 
@@ -66,6 +67,7 @@ def tactical(mind: Mind, system: str) -> float:
     worth = voyage.gain if voyage is not None else 0.0
     if worth < 0:
         worth = 0.0
+    worth += max([0.0, *[mind.farther(card, system) - PLAYED for card in mind.sails()]])
     if units.count(p, system, "infantry") and worth <= 0:
         worth += sum([planet_worth(s, x) for x, n in mind.admiral.landings(system).items()
                       if n <= units.count(p, system, "infantry")])

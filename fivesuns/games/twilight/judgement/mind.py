@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from fivesuns.games.twilight.abilities import ability_of
 from fivesuns.games.twilight.judgement.aims import Aims
-from fivesuns.games.twilight.judgement.reading import table_of
+from fivesuns.games.twilight.judgement.reading import SAILS, sailing, table_of
 from fivesuns.games.twilight.judgement.voyage import Admiral
 from fivesuns.kernel import Options, Rng
 from fivesuns.kernel.skill import blur
@@ -26,6 +27,7 @@ class Mind:
         self.p = self.s.players[seat]
         self._aims: Aims | None = None
         self._admiral: Admiral | None = None
+        self._hurried: dict[str, Admiral] = {}
 
     @property
     def aims(self) -> Aims:
@@ -42,6 +44,25 @@ class Mind:
         if self._admiral is None:
             self._admiral = Admiral(self.s, self.seat, self.aims)
         return self._admiral
+
+    def sails(self) -> list[str]:
+        """Cards in hand with which ships come farther."""
+        found = [ability_of(card) for card in self.p.hand]
+        return sorted([name for name in SAILS if name in found])
+
+    def farther(self, card: str, system: str) -> float:
+        """What the best voyage there brings with this card, beyond the best without it."""
+        s, before, usual = self.s, self.s.forces, self.admiral
+        s.forces = [*before, sailing(card, self.seat)]
+        if card not in self._hurried:
+            self._hurried[card] = Admiral(s, self.seat, self.aims)
+        other, found = self._hurried[card], 0.0
+        if other.origins.get(system) != usual.origins.get(system):
+            plan = other.plan(system)
+            found = plan.gain if plan is not None else 0.0
+        s.forces = before
+        plain = usual.plan(system) if found > 0 else None
+        return found - (max(0.0, plain.gain) if plain is not None else 0.0)
 
     def blurred(self, worth: float) -> float:
         """What is of use, but not how much: what is of none is seen."""

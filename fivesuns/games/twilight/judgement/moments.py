@@ -7,13 +7,14 @@ from typing import Any, Final
 from fivesuns.games.twilight import abilities, notes, units, values
 from fivesuns.games.twilight.catalog import ACTION_CARDS, AGENDAS, OBJECTIVES, STRATEGY
 from fivesuns.games.twilight.judgement.council import GOOD, card_worth
+from fivesuns.games.twilight.judgement.deeds import PLAYED
 from fivesuns.games.twilight.judgement.mind import Mind
 from fivesuns.games.twilight.judgement.voyage import fight_odds, hopeless, odds, strength
 from fivesuns.kernel import Choose, Pick
 
 #: never: voyages are planned without them, or they cost more than they bring
-AVOID: Final = ("bribery", "flank_speed", "in_the_silence_of_space", "lost_star_chart", "spacial_conduit_cylinder",
-                "quantum_datahub_node", "the_crown_of_thalnos")
+AVOID: Final = ("bribery", "in_the_silence_of_space", "spacial_conduit_cylinder", "quantum_datahub_node",
+                "the_crown_of_thalnos")
 #: what is cancelled if it can be
 FEARED: Final = ("imperial_rider", "plague", "uprising", "reactor_meltdown", "tactical_bombardment", "ghost_ship",
                  "lucky_shot", "direct_hit", "infiltrate", "unstable_planet", "insubordination", "parley",
@@ -91,6 +92,12 @@ def will_land(mind: Mind, decision: Choose[Any]) -> bool:
     return units.count(mind.p, mind.s.system, "infantry") > 0 and bool(mind.admiral.landings(mind.s.system))
 
 
+def opens_a_way(mind: Mind, decision: Choose[Any]) -> bool:
+    """With a card that is in hand, ships come that could not, and it is worth it."""
+    s = mind.s
+    return s.active == mind.seat and max([mind.farther(card, s.system) for card in mind.sails()], default=0.0) > PLAYED
+
+
 def concerns_me(mind: Mind, decision: Choose[Any]) -> bool:
     """Another comes to where this seat has something."""
     s = mind.s
@@ -152,6 +159,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "munitions_reserves": in_the_balance, "war_funding": in_the_balance, "tekklar_legion": in_the_balance,
     "fighter_prototype": has_fighters, "emergency_repairs": is_damaged, "intercept": is_winning,
     "skilled_retreat": has_no_hope, "impulse_core": is_losing, "devotion": is_losing, "exotrireme_ii-1": is_losing,
+    "flank_speed": opens_a_way, "lost_star_chart": opens_a_way,
     "bunker": can_be_bombarded, "disable": will_land, "experimental_battlestation": concerns_me,
     "minister_of_peace": concerns_me, "nullification_field": concerns_me, "foresight": is_outgunned,
     "indoctrination": influence_is_left, "salvage": has_something,

@@ -2,17 +2,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from fivesuns.games.twilight.catalog import FACTIONS
 from fivesuns.games.twilight.options import agreed
-from fivesuns.games.twilight.state import Board, Combat, Player, Twilight
+from fivesuns.games.twilight.state import Board, Combat, Force, Player, Twilight
 from fivesuns.kernel import Options
 from fivesuns.kernel.hexes import Hex, neighbours
 
+#: action cards that let ships sail farther until the tactical action ends: what they change, and of what
+SAILS: Final[dict[str, tuple[str, tuple[Any, ...]]]] = {
+    "flank_speed": ("move", ()), "lost_star_chart": ("adjacency", ("alpha_beta",))}
+
+
+def sailing(card: str, seat: int) -> Force:
+    """One of these, while it lasts."""
+    value, about = SAILS[card]
+    return Force(source=card, seat=seat, value=value, amount=1, lasts="tactical", about=about)
+
 
 def table_of(view: Mapping[str, Any], options: Options) -> Twilight:
-    """Decks and the hands of others are empty; what lasts for a while is not counted."""
+    """Decks and the hands of others are empty; of what lasts for a while only what ships sail by is counted."""
     me = view["me"]
     s = Twilight(agenda=[], seats=len(view["seats"]), rules=agreed(options), round=view["round"], phase=view["phase"],
                  players=[player_of(x) for x in view["seats"]])
@@ -22,6 +32,7 @@ def table_of(view: Mapping[str, Any], options: Options) -> Twilight:
     s.objectives = {name: list(done) for name, done in view["objectives"].items()}
     s.laws, s.exhausted, s.vote = dict(view["laws"]), list(view["exhausted"]), view["vote"]
     s.covered = list(view["covered"])
+    s.forces = [sailing(x["source"], x["seat"]) for x in view["forces"] if x["source"] in SAILS]
     s.voted = {x["seat"]: x["outcome"] for x in view["votes"]}
     s.votes = {x["seat"]: dict(x["votes"]) for x in view["votes"]}
     s.traded = [(x[0], x[1]) for x in view["traded"]]

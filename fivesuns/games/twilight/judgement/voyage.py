@@ -9,6 +9,7 @@ from fivesuns.games.twilight import galaxy, pay, units, values
 from fivesuns.games.twilight.catalog import CUSTODIANS, MECATOL, PLANETS, SYSTEMS
 from fivesuns.games.twilight.forecast import Battle
 from fivesuns.games.twilight.judgement.aims import POINT, Aims, planet_worth
+from fivesuns.games.twilight.judgement.rivals import LOSS, hold, menace, secrets, spoils
 from fivesuns.games.twilight.stages import movement
 from fivesuns.games.twilight.state import Troops, Twilight
 from fivesuns.kernel.hexes import distance
@@ -290,7 +291,9 @@ class Admiral:
                     bonus += POINT
                 for x, theirs in losers:
                     if planet in theirs:
-                        bonus += 0.3 * planet_worth(s, planet) + (POINT if s.board.homes[x] == found.target else 0.0)
+                        bonus += menace(s, seat, x) * (LOSS * planet_worth(s, planet) + POINT * hold(s, x, planet))
+        for foe in foes[:1]:
+            bonus += spoils(s, seat, foe, found.target) + POINT * secrets(s, seat, foe, found.target)
         found.gain = (self.aims.worth() + bonus - self.base) * found.chance
         p.units, p.planets = before, planets
         stake = sum([values.unit(s, seat, type).cost for type, _ in found.ships])
