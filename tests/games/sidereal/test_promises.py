@@ -466,7 +466,7 @@ def test_a_mask_whose_condition_is_not_met_binds_nobody() -> None:
     assert ledger.bid_range(s, 0, "research") == (0, 0)
 
 
-@pytest.mark.rule("SDC-14.5")
+@pytest.mark.rule("SDC-14.5", "SDC-18.19", "SDC-7.6")
 def test_compensation_for_a_mask_of_the_last_round_is_given_at_once() -> None:
     s = market()
     give(s, 0, green=1)
@@ -475,8 +475,9 @@ def test_compensation_for_a_mask_of_the_last_round_is_given_at_once() -> None:
     s = copied(t.s)
     s.phase = "economy"
     ledger.weed_runs(s, 0, lambda runs: False)
-    assert s.players[1].stock["green"] == 1
-    assert not s.promises
+    assert (s.players[0].stock["green"], s.players[1].stock["green"]) == (0, 1)
+    assert [p.vp for p in s.players] == [-1, 0, 0, 0]                        # for the one that was not there
+    assert ([p.status for p in s.ended], s.promises) == (["penalised"], [])
 
 
 # while ships are bid
