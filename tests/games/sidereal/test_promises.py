@@ -328,6 +328,16 @@ def test_who_has_promised_to_leave_a_card_is_not_offered_it() -> None:
     assert ends(t.play(0, "acrux")) == ["kept"]
 
 
+@pytest.mark.rule("SDC-18.18", "SDC-11.12")
+def test_of_two_cards_that_were_to_be_taken_with_one_bid_the_younger_promise_is_broken() -> None:
+    s = masked("later,1,end take,0,acrux take,0,gacrux else,0,1,ship,1")
+    t = act(s, ("open_bidding",)).play(0, "bid,3,0").play(1, "bid,0,0").play(2, "bid,0,0").play(3, "bid,0,0")
+    t.play(0, "open")
+    assert t.s.holder["acrux"] == 0                                          # the only legal answer
+    assert [(p.what[2], p.status) for p in t.s.ended] == [("gacrux", "broken"), ("acrux", "kept")]
+    assert [(p.what, p.due) for p in open_promises(t)] == [(("give", 0, 1, "ship", 1), (2, "start"))]
+
+
 @pytest.mark.rule("SDC-18.15", "SDC-18.18")
 def test_what_was_promised_of_research_teams_binds_after_the_colonies() -> None:
     s = masked("later,1,end leave,0,gacrux")
