@@ -217,7 +217,7 @@ def hopeful(s: Confluence, seat: int, draft: Whole, must: Marked = (), barred: M
     missing = [x for x in must if x not in chosen]
     if draft and draft[-1][0] == "pay":
         return not missing and pays_on(s, seat, Sum(s, seat, draft), KINDS.index(draft[-1][1]))
-    return any([flaw_of_sum(s, seat, Sum(s, seat, (*draft, *more))) is None for more in ways(s, seat, missing)])
+    return payable(s, seat, Sum(s, seat, draft), missing)
 
 
 def pays_on(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
@@ -255,7 +255,30 @@ def ways(s: Confluence, seat: int, marked: Sequence[tuple[str, int]]) -> list[Wh
 
 def can_run(s: Confluence, seat: int, marked: Sequence[tuple[str, int]]) -> bool:
     """Can all of these run in one plan?"""
-    return any([flaw(s, seat, way) is None for way in ways(s, seat, marked)])
+    for card, n in marked:
+        it = converter(s, card, n)
+        if it is None or _flaw_of_runs(s, seat, tuple(items_of(s, seat, (card, n, it))[:1]), ()) is not None:
+            return False
+    return payable(s, seat, Sum(s, seat, ()), marked)
+
+
+def payable(s: Confluence, seat: int, sums: Sum, marked: Sequence[tuple[str, int]]) -> bool:
+    """Can these run too, in some way? What lacks something lacks it with more runs too, and is not tried further."""
+    if flaw_of_sum(s, seat, sums) is not None:
+        return False
+    if not marked:
+        return True
+    card, n = marked[0]
+    it = converter(s, card, n)
+    if it is None:
+        return False
+    for item in items_of(s, seat, (card, n, it)):
+        sums.run(item, it)
+        found = payable(s, seat, sums, marked[1:])
+        sums.drop(item)
+        if found:
+            return True
+    return False
 
 
 def items_of(s: Confluence, seat: int, numbered: Numbered) -> list[Any]:

@@ -70,7 +70,7 @@ def test_who_runs_what_was_promised_before_it_is_due_has_kept_the_promise() -> N
     assert [p.what[0] for p in open_promises(t)] == ["give"]
 
 
-@pytest.mark.rule("SDC-18.5")
+@pytest.mark.rule("SDC-18.5", "SDC-18.16")
 def test_what_can_be_done_only_once_may_be_done_in_an_earlier_round() -> None:
     s = market("caylion", "kit", "faderan", "unity")
     put(s, 0, "mechanical_engineers")
@@ -82,7 +82,7 @@ def test_what_can_be_done_only_once_may_be_done_in_an_earlier_round() -> None:
     assert (ends(t), t.s.promises) == (["kept", "kept"], [])
 
 
-@pytest.mark.rule("SDC-18.5")
+@pytest.mark.rule("SDC-18.5", "SDC-18.16")
 def test_what_can_be_done_every_round_is_owed_in_the_round_that_was_agreed() -> None:
     s = market("faderan", "kit", "unity", "caylion")
     put(s, 0, "spica", "gacrux")

@@ -1,7 +1,7 @@
 """Promises: how they bind, when they fall due, and each way in which they end."""
 import pytest
 
-from fivesuns.games.sidereal import deals, ledger
+from fivesuns.games.sidereal import deals, ledger, plans
 from fivesuns.games.sidereal.state import Confluence
 from fivesuns.kernel import QuickDice, spell
 from fivesuns.kernel.codec import copied
@@ -272,7 +272,7 @@ def test_a_least_bid_binds_and_both_tracks_fit_the_ships() -> None:
     assert act(s, ("open_bidding",)).refused(0, "bid,1,1") == "promised-bid"
 
 
-@pytest.mark.rule("SDC-18.5")
+@pytest.mark.rule("SDC-18.5", "SDC-18.18", "SDC-18.19")
 def test_of_two_bids_that_the_ships_do_not_allow_the_younger_gives_way_and_is_broken() -> None:
     s = masked("later,1,end atleast,0,colonies,2 atleast,0,research,2 else,0,1,ship,1")
     assert ledger.bid_range(s, 0, "research")[0] == 0
@@ -326,6 +326,27 @@ def test_who_has_promised_to_leave_a_card_is_not_offered_it() -> None:
     t.play(0, "bid,3,0").play(1, "bid,0,0").play(2, "bid,0,0").play(3, "bid,0,0").play(0, "open")
     assert t.options(0) == ["pass", "acrux"]
     assert ends(t.play(0, "acrux")) == ["kept"]
+
+
+@pytest.mark.rule("SDC-18.18", "SDC-11.12")
+def test_of_two_cards_that_were_to_be_taken_with_one_bid_the_younger_promise_is_broken() -> None:
+    s = masked("later,1,end take,0,acrux take,0,gacrux else,0,1,ship,1")
+    t = act(s, ("open_bidding",)).play(0, "bid,3,0").play(1, "bid,0,0").play(2, "bid,0,0").play(3, "bid,0,0")
+    t.play(0, "open")
+    assert t.s.holder["acrux"] == 0                                          # the only legal answer
+    assert [(p.what[2], p.status) for p in t.s.ended] == [("gacrux", "broken"), ("acrux", "kept")]
+    assert [(p.what, p.due) for p in open_promises(t)] == [(("give", 0, 1, "ship", 1), (2, "start"))]
+
+
+@pytest.mark.rule("SDC-18.15", "SDC-18.18")
+def test_what_was_promised_of_research_teams_binds_after_the_colonies() -> None:
+    s = masked("later,1,end leave,0,gacrux")
+    lay(s, "research", "sociologists", "mechanical_engineers")
+    s = copied(deal(trading(s), 1, "later,1,end leave,0,sociologists take,0,mechanical_engineers", 0).s)
+    t = act(s, ("open_bidding",)).play(0, "bid,1,2").play(1, "bid,0,0").play(2, "bid,0,0").play(3, "bid,0,0")
+    t.play(0, "open").play(0, "acrux")
+    assert t.s.holder["mechanical_engineers"] == 0                           # the only legal answer
+    assert ends(t) == ["kept", "kept", "kept"]
 
 
 @pytest.mark.rule("SDC-18.5")
@@ -396,6 +417,28 @@ def test_a_promised_run_that_cannot_be_paid_for_is_broken_before_the_plans() -> 
     assert [p.due for p in s.promises] == [(2, "start")]
 
 
+@pytest.mark.rule("SDC-18.18", "SDC-9.3")
+@pytest.mark.parametrize(("wilds", "can"), [(6, True), (1, False)])
+def test_promised_runs_that_can_be_paid_in_many_ways_are_judged_at_once(
+        wilds: int, can: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = market("unity", "eni_et", "kit", "zeth")
+    cards = ("cultural_charity", "volunteer_medical_movement", "mutual_understanding", "elders_wisdom",
+             "intercultural_archive")                                       # 16 small cubes and 9 large ones
+    runs = [(f"eni_et_{card}", 0) for card in cards]
+    put(s, 0, *[card for card, _ in runs])
+    give(s, 0, wild_small=wilds, green=4, white=4, brown=4, wild_large=4, black=3, blue=3, yellow=3)
+    tried: list[plans.Sum] = []
+    judge = plans.flaw_of_sum
+
+    def counted(s: Confluence, seat: int, sums: plans.Sum) -> object:
+        tried.append(sums)
+        return judge(s, seat, sums)
+
+    monkeypatch.setattr(plans, "flaw_of_sum", counted)
+    assert plans.can_run(s, 0, runs) == plans.hopeful(s, 0, (), runs) == can
+    assert len(tried) < 1000
+
+
 @pytest.mark.rule("SDC-18.5")
 def test_who_has_promised_not_to_invent_does_not() -> None:
     s = market("caylion", "kit", "faderan", "unity")
@@ -433,7 +476,7 @@ def test_a_mask_whose_condition_is_not_met_binds_nobody() -> None:
     assert ledger.bid_range(s, 0, "research") == (0, 0)
 
 
-@pytest.mark.rule("SDC-14.5")
+@pytest.mark.rule("SDC-14.5", "SDC-18.19", "SDC-7.6")
 def test_compensation_for_a_mask_of_the_last_round_is_given_at_once() -> None:
     s = market()
     give(s, 0, green=1)
@@ -442,8 +485,9 @@ def test_compensation_for_a_mask_of_the_last_round_is_given_at_once() -> None:
     s = copied(t.s)
     s.phase = "economy"
     ledger.weed_runs(s, 0, lambda runs: False)
-    assert s.players[1].stock["green"] == 1
-    assert not s.promises
+    assert (s.players[0].stock["green"], s.players[1].stock["green"]) == (0, 1)
+    assert [p.vp for p in s.players] == [-1, 0, 0, 0]                        # for the one that was not there
+    assert ([p.status for p in s.ended], s.promises) == (["penalised"], [])
 
 
 # while ships are bid

@@ -276,6 +276,21 @@ def test_who_has_less_loses_what_there_is() -> None:
 
 
 @pytest.mark.rule("SDC-12.30")
+@pytest.mark.parametrize(("short_loot", "robs"), [("yes", True), ("no", False)])
+def test_a_run_with_two_sorts_of_loot_needs_one_of_them_or_where_the_table_is_strict_both(
+        short_loot: str, robs: bool) -> None:
+    s = zeths(short_loot=short_loot)
+    s.traded = [2, 3]
+    put(s, 0, "zeth_smuggling_network", turned=True)
+    give(s, 0, yellow=2)
+    give(s, 1, green=1)
+    t = theft(s)
+    assert bool(t.asked()) == robs
+    if robs:
+        assert t.play(0, "rob kit zeth_smuggling_network 0 1").has(0) == {"green": 1}
+
+
+@pytest.mark.rule("SDC-12.30")
 @pytest.mark.parametrize(("loot_pays", "then"), [
     ("no", []), ("yes", ["pass", "rob faderan zeth_systemic_bribery 0 0"])])
 def test_what_was_just_stolen_does_not_pay_for_more(loot_pays: str, then: list[str]) -> None:
