@@ -5,7 +5,7 @@ in which windows it is used and by whom; conditions and roles are facts that all
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from fivesuns.games.twilight import laws, notes, objectives, said, values
@@ -63,6 +63,9 @@ class Slot:
         self.for_others: Final = bool(roles - OF_ACTOR - {"active", "table"})
         self.for_scorers: Final = window in objectives.MOMENTS
         self.for_holders: Final = window in notes.IN_WINDOW
+        self.for_anybody: Final = self.for_others or self.for_scorers or self.for_holders
+        #: is there anything in the box that is ever used, or scored, there?
+        self.is_used: Final = bool(rows) or self.for_scorers or window in notes.WINDOWS
         self.cards: Final = [a for a in rows if is_card(a.id)]
         #: the same, what is soon looked at first: where it is only asked whether there is one; for whoever is not
         #: active, whoever is, and, of either, whose doing it is
@@ -103,7 +106,7 @@ def concerns(s: Twilight, found: Slot, by: int, seat: int) -> bool:
 
 def may_concern(s: Twilight, found: Slot, h: Happening, seat: int) -> bool:
     """Or could notes and objectives?"""
-    return found.for_holders or found.for_scorers or concerns(s, found, h.by, seat)
+    return found.for_anybody or concerns(s, found, h.by, seat)
 
 
 class Held:
@@ -149,8 +152,8 @@ def in_window(window: str, about: tuple[Any, ...] = ()) -> list[Ability]:
 
 
 def is_used(window: str, about: tuple[Any, ...]) -> bool:
-    """Is there anything in the box that is ever used, or scored, there?"""
-    return bool(slot(window, about).rows) or window in objectives.MOMENTS or window in notes.WINDOWS
+    """Does it open for anybody ever?"""
+    return slot(window, about).is_used
 
 
 _ROUNDS: Final = {"spc_start": "spc_round_start", "gc_start": "gc_round_start"}
@@ -282,9 +285,8 @@ def _lying_open(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
     return [a.id for a in mine.open if has(s, seat, a) and not is_forgone(h, seat, a.id) and fits(s, h, seat, a)]
 
 
-def duties_and_choice(s: Twilight, h: Happening, seat: int) -> tuple[list[str], bool]:
+def duties_and_choice(s: Twilight, h: Happening, seat: int, found: Slot) -> tuple[list[str], bool]:
     """What this player has to do, and whether there could be anything else to do."""
-    found = slot(h.window, h.about)
     if not may_concern(s, found, h, seat):
         return [], False
     mine = held_by(s, seat, found)
@@ -313,12 +315,14 @@ def _could_choose(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held)
         or (found.for_holders and notes.could_use(s, h, seat))
 
 
-def could_react(s: Twilight, h: Happening, seat: int) -> bool:
+def somebody_could_react(s: Twilight, h: Happening, seats: Sequence[int]) -> bool:
     found = slot(h.window, h.about)
-    if not may_concern(s, found, h, seat):
-        return False
-    mine = held_by(s, seat, found)
-    return _could_choose(s, h, seat, found, mine) or bool(_duties(s, h, seat, mine))
+    for seat in seats:
+        if found.for_anybody or concerns(s, found, h.by, seat):
+            mine = held_by(s, seat, found)
+            if _could_choose(s, h, seat, found, mine) or _duties(s, h, seat, mine):
+                return True
+    return False
 
 
 def aim(s: Twilight, seat: int, word: str, h: Happening) -> Sub[Target]:

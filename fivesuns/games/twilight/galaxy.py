@@ -11,6 +11,7 @@ from fivesuns.games.twilight.state import NOBODY, Board, Twilight
 CLOSED: Final = ("asteroid_field", "supernova")       # no ship moves through or into these (TI-48.1, TI-63.1)
 HARD: Final = (*CLOSED, "nebula")                     # nor through this (TI-82.1)
 PLAIN: Final = frozenset([x.id for x in SYSTEMS.values() if x.anomaly not in HARD])
+RIFTS: Final = frozenset([x.id for x in SYSTEMS.values() if x.anomaly == "gravity_rift"])
 TWINS: Final = ("alpha", "beta")                      # wormholes that can be linked, or closed to ships
 SYSTEM_OF: Final = {planet: x.system for planet, x in PLANETS.items()}
 Way = tuple[str, ...]                                 # the systems that are entered, the last one included
@@ -200,7 +201,7 @@ class Chart:
         while paths:
             farther: list[tuple[str, int]] = []
             for at, rifts in paths:
-                left = rifts + int(SYSTEMS[at].anomaly == "gravity_rift")
+                left = rifts + int(at in RIFTS)
                 if length >= move + left:
                     continue
                 for to in self.steps(at):
@@ -235,7 +236,7 @@ def _way(chart: Chart, origin: str, target: str, move: int, stops: Sequence[str]
     while paths:
         longer: list[tuple[str, int, int, Way]] = []
         for at, reached, rifts, path in paths:
-            left = rifts + int(SYSTEMS[at].anomaly == "gravity_rift")
+            left = rifts + int(at in RIFTS)
             if len(path) >= move + left or left >= fewest:
                 continue
             for to in chart.steps(at):
@@ -252,4 +253,4 @@ def _way(chart: Chart, origin: str, target: str, move: int, stops: Sequence[str]
 
 def exits(origin: str, path: Way) -> int:
     """How often a ship leaves a gravity rift on this way."""
-    return sum([1 for system in (origin, *path[:-1]) if SYSTEMS[system].anomaly == "gravity_rift"])
+    return sum([1 for system in (origin, *path[:-1]) if system in RIFTS])

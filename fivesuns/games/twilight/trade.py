@@ -55,9 +55,11 @@ def customers(s: Twilight, seat: int, others: list[int]) -> list[int]:
 
 def within_reach(s: Twilight, one: int, other: int) -> bool:
     """Neighbours, and whoever may trade with others too."""
-    return galaxy.are_neighbours(s, one, other) or any(
-        [values.standing(s, seat, "transaction_partners") or notes.face_up(s, seat, "transaction_partners")
-         for seat in (one, other)])
+    return galaxy.are_neighbours(s, one, other) or trades_with_all(s, one) or trades_with_all(s, other)
+
+
+def trades_with_all(s: Twilight, seat: int) -> bool:
+    return bool(values.standing(s, seat, "transaction_partners") or notes.face_up(s, seat, "transaction_partners"))
 
 
 # what changes hands

@@ -50,13 +50,11 @@ def ask_around(s: Twilight, window: str, by: int, place: str, about: tuple[Any, 
         return
     h = Happening(number=s.happened + 1, window=window, by=by, place=place, about=about, order=[])
     word = WINDOWS[window].rotation
-    for seat in in_rotation(s, word):
-        if abilities.could_react(s, h, seat):
-            h.order = rotation(s, word)
-            s.happened += 1
-            s.happenings.append(h)
-            s.then(react)
-            return
+    if abilities.somebody_could_react(s, h, in_rotation(s, word)):
+        h.order = rotation(s, word)
+        s.happened += 1
+        s.happenings.append(h)
+        s.then(react)
 
 
 def close_window(s: Twilight) -> None:
@@ -69,9 +67,9 @@ def react(s: Twilight) -> Play:
     h = s.happenings[-1]
     asked: list[Choose[str | None]] = []
     bound: tuple[int, str] | None = None
-    about = said.happening(s, h)
+    about, slot = said.happening(s, h), abilities.slot(h.window, h.about)
     for seat in h.order:
-        musts, free = abilities.duties_and_choice(s, h, seat)
+        musts, free = abilities.duties_and_choice(s, h, seat, slot)
         if len(musts) == 1 and not free:
             bound = (seat, musts[0])
             break

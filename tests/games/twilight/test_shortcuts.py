@@ -19,6 +19,7 @@ from fivesuns.games.twilight import (
     offers,
     order,
     research,
+    trade,
     values,
     windows,
 )
@@ -95,6 +96,11 @@ def test_what_ships_can_reach_is_where_there_is_a_way(positions: list[Twilight])
                         if target != place and galaxy.way(s, seat, place, target, reach + spur, (), type) is not None:
                             expected.setdefault(target, {}).setdefault(place, {})[type] = n
             assert movement.within_reach(s, seat) == expected
+            others = [place for x in s.others(seat) for place in s.players[x].units]
+            assert galaxy.Chart(s, seat).free == (set() if s.combat else {
+                x for x in s.board.beside if x in galaxy.PLAIN and x not in others})
+        assert values.printed_wormholes(s.board) == {
+            x: SYSTEMS[x].wormholes for x in s.board.beside if SYSTEMS[x].wormholes}
 
 
 def test_a_move_is_judged_as_on_a_chart_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +242,18 @@ def test_promises_that_are_possible_have_no_flaw(positions: list[Twilight]) -> N
             assert found == {(to, what) for to in others for what in ledger.PROMISES
                              if ledger.flaw(s, seat, to, what) is None}
             made += len(ledger.standing(s, seat))
+            assert trade.customers(s, seat, others) == [x for x in others if trade.market_is_open(s, seat, x)]
+            assert (seat in offers.talkers(s)) == (not s.players[seat].out and (
+                any([seat in (x.by, x.to) for x in s.offers]) or (
+                    s.players[seat].words < offers.WORDS and offers.has_something_to_say(s, seat))))
     assert made, "nobody had promised anything"
+
+
+def could_use_a_note(s: Twilight, h: Happening, seat: int) -> bool:
+    """Looked for among all notes."""
+    held = [notes.note_of(s, number) for number, where in enumerate(s.rumours) if seat in where]
+    spread = [(note, notes.row(note, h)) for note in held if notes.owner_of(s, note) != seat]
+    return any([a is not None and not a.must and notes.fits(s, h, seat, note, a) for note, a in spread])
 
 
 def could_do_something(s: Twilight, h: Happening, seat: int) -> bool:
@@ -265,6 +282,8 @@ def test_windows_that_close_at_a_glance_are_for_nobody(monkeypatch: pytest.Monke
             if not abilities.concerns(s, found, by, seat):
                 assert not any([abilities.fits(s, h, seat, a) for a in found.rows]), f"{seat} has a role in {window}"
                 unconcerned[found.for_holders] += 1
+            if found.for_holders:
+                assert notes.could_use(s, h, seat) == could_use_a_note(s, h, seat)
             mine = abilities.held_by(s, seat, found)
             for rows, kept in ((found.duties, mine.duties), (found.open, mine.open)):
                 assert [a for a in rows if abilities.has(s, seat, a)] == [a for a in kept if abilities.has(s, seat, a)]

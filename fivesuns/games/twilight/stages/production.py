@@ -170,9 +170,11 @@ def flaw(s: Twilight, seat: int, system: str, made_by: Producers, whole: Whole, 
 
 def crowded(s: Twilight, seat: int, system: str, made_by: Producers, whole: Whole) -> Flaw | None:
     """No unit produces more ground forces than its value, and in space there has to be room for them (TI-10.4a)."""
-    found = recruits(s, seat, made_by)
     placed: dict[str, int] = {place: n for type, place, n in [(*read(word, system), n) for word, n in whole]
                               if type == "infantry"}
+    if not placed:
+        return None
+    found = recruits(s, seat, made_by)
     if sum(placed.values()) > sum(found.values()):
         return ("too-many-units", sum(found.values()))
     beyond = sum([max(0, n - (found.get(place, 0) if place in PLANETS else 0)) for place, n in placed.items()])
