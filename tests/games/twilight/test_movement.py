@@ -247,6 +247,9 @@ def test_cargo_is_picked_up_on_the_way_but_not_where_a_token_lies() -> None:
     assert act(s, ("activate", "s18")).refused(0, order) == ""
     s.players[0].tokens = [near]
     assert act(s, ("activate", "s18")).refused(0, order) == "no-such-part"
+    s.players[0].tokens, s.players[0].units = [], {near: {"carrier": 1}, "mecatol_rex": {"infantry": 2}}
+    t = act(s, ("activate", "s18")).play(0, f"carrier,{near} carry_infantry,mecatol_rex,2")
+    assert t.s.players[0].units == {"s18": {"carrier": 1, "infantry": 2}}, "the token of the action does not count"
 
 
 @pytest.mark.rule("TI-73.1", "TI-89.4", "TI-73.2a")
