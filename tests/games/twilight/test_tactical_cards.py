@@ -60,6 +60,7 @@ def test_by_a_lost_star_chart_alpha_and_beta_are_adjacent() -> None:
     assert not offered(s, ("activate", beta), 1, "lost_star_chart")
 
 
+@pytest.mark.rule("TI-52.4a")
 def test_an_upgrade_makes_a_dreadnought_of_a_cruiser_that_was_there() -> None:
     s = begin()
     near = s.board.beside[SYSTEM][0]
@@ -72,6 +73,10 @@ def test_an_upgrade_makes_a_dreadnought_of_a_cruiser_that_was_there() -> None:
     assert t.s.players[0].units[SYSTEM] == {"carrier": 1, "cruiser": 1, "dreadnought": 1}
     for x in list(s.board.beside)[-5:]:
         put(s, 0, x, dreadnought=1)
+    u = play(copied(s), ("activate", SYSTEM), 0, "upgrade", f"{x},1")
+    assert u.s.players[0].units[SYSTEM] == {"carrier": 1, "cruiser": 1, "dreadnought": 1}
+    assert x not in u.s.players[0].units, "it was taken back from there"
+    s.players[0].tokens = list(s.board.beside)[-5:]
     assert not offered(s, ("activate", SYSTEM), 0, "upgrade"), "there is none left"
 
 

@@ -7,6 +7,7 @@ from fivesuns.games.twilight import dice, galaxy, said, tokens, trade, units, va
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import fleet, go, words
+from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.stages import retreat
 from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.stages.hits import cancel
@@ -44,14 +45,15 @@ def own_harbours(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(x,) for x in s.players[seat].units if x in SYSTEMS and galaxy.has_ships(s, seat, x)]
 
 
-def upgrade(s: Twilight, seat: int, target: Target) -> None:
+def upgrade(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    yield from fetch(s, seat, "dreadnought", 1)
     units.take(s.players[seat], s.system, "cruiser")
     units.place(s, seat, s.system, "dreadnought")
 
 
 def if_a_cruiser_can_be_upgraded(s: Twilight, seat: int, h: Happening) -> list[Target]:
     p = s.players[seat]
-    return [()] if units.count(p, h.place, "cruiser") and units.left(p, "dreadnought") else []
+    return [()] if units.count(p, h.place, "cruiser") and available(p, "dreadnought") else []
 
 
 def experimental_battlestation(s: Twilight, seat: int, target: Target) -> None:
