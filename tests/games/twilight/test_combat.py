@@ -452,6 +452,25 @@ def test_a_retreat_out_of_a_gravity_rift_is_dangerous() -> None:
     assert u.s.players[3].tokens == [], "nobody has arrived"
 
 
+@pytest.mark.rule("A-08", "TI-43.7b")
+def test_ground_forces_that_are_left_behind_are_nobodys_doing() -> None:
+    s = begin(factions=("sol", "hacan", "letnev"))
+    haven = s.board.beside[SYSTEM][0]
+    put(s, 0, SYSTEM, cruiser=1)
+    put(s, 1, SYSTEM, carrier=2, infantry=5)
+    put(s, 1, haven, cruiser=1)
+    s.system = SYSTEM
+    hand(s, 1, "courageous_to_the_end")
+    t = act(s, ("meet",), ("tidy",), luck="10 1 1").play(1, "pass", "retreat")
+    playable = []
+    while t.asked() == {1: "react"}:
+        playable += [len(t.told("destroyed"))] if "courageous_to_the_end" in t.options(1) else []
+        t.play(1, "pass")
+    assert t.told("destroyed")[1:] == [{"seat": 1, "place": SYSTEM, "units": {"infantry": 1}}]
+    assert playable == [1], "for the carrier; the other is no ship, and lost to nobody"
+    assert t.s.players[1].units == {haven: {"cruiser": 1, "carrier": 1, "infantry": 4}}
+
+
 # stalemate
 
 @pytest.mark.rule("A-18")

@@ -273,6 +273,20 @@ def test_a_skilled_retreat_saves_the_fleet_and_is_a_draw() -> None:
     assert t.told("retreats") == [], "there is nothing to intercept"
 
 
+@pytest.mark.ruling("skilled_retreat")
+@pytest.mark.parametrize(("upgraded", "saved"), [(False, 1), (True, 3)])
+def test_fighters_that_move_by_themselves_leave_room_for_ground_forces(upgraded: bool, saved: int) -> None:
+    s = battle(carrier=1, fighter=3, infantry=3)
+    s.players[0].technologies = {"fighter_ii": True} if upgraded else {}
+    s.players[0].pools["fleet"] = 4
+    free = next(x for x in s.board.beside[SYSTEM] if not SYSTEMS[x].anomaly)
+    hand(s, 0, "skilled_retreat-1")
+    t = act(s, ("meet",), ("tidy",)).play(0, "skilled_retreat-1", free)
+    assert t.refused(0, f"{SYSTEM},{saved + 1}") != ""
+    t.play(0, f"{SYSTEM},{saved}")
+    assert t.s.players[0].units == {free: {"carrier": 1, "fighter": 3, "infantry": saved}}
+
+
 def test_a_skilled_retreat_goes_where_no_others_are_and_one_can_enter() -> None:
     s = battle(cruiser=1)
     free, taken = [x for x in s.board.beside[SYSTEM] if not SYSTEMS[x].anomaly][:2]

@@ -183,11 +183,13 @@ def able_to_sail(s: Twilight, seat: int, system: str) -> tuple[str, ...]:
 
 
 def embark(s: Twilight, seat: int, system: str, sailing: list[Sailing], risk: int) -> Sub[None]:
-    """Ground forces of the space area and of the planets, beside the fighters; ship by ship where it matters."""
+    """Ground forces of the space area and of the planets, beside the fighters that do not move by themselves; ship by
+    ship where it matters."""
     p = s.players[seat]
     ashore = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
     if not risk:
-        room = values.capacity(s, seat, system) - units.count(p, system, "fighter")
+        fighters = 0 if values.unit(s, seat, "fighter").move else units.count(p, system, "fighter")
+        room = values.capacity(s, seat, system) - fighters
         yield from load(seat, sailing[0], ashore, room)
         return
     for ship in sailing:
