@@ -31,8 +31,10 @@ def place_one(s: Twilight, seat: int, planets: Sequence[str], types: Sequence[st
 
 
 def put_one(s: Twilight, seat: int, planets: Sequence[str], type: str, rule: str) -> Sub[None]:
-    """The same where it is no choice whether."""
-    if sites(s, seat, planets, [type]):
+    """The same where it is no choice whether; but nobody has to take one from the board (TI-52.4a)."""
+    if not units.left(s.players[seat], type):
+        yield from place_one(s, seat, planets, [type], rule)
+    elif sites(s, seat, planets, [type]):
         site = yield from Choose(seat, "twilight.structure", lambda: sites(s, seat, planets, [type]), rule, forced=True)
         yield from build(s, seat, site)
 

@@ -574,12 +574,17 @@ def test_hits_of_one_roll_are_cancelled_together_though_some_are_aimed() -> None
     s.system = SYSTEM
     held = copied(s)
     hand(held, 1, "shields_holding-1")
-    t = act(held, ("meet",), luck="5 1 9")
+    t = act(copied(held), ("meet",), luck="5 1 9")
     reach(t, 1, "shields_holding-1")
     assert [(x.sort, x.hits) for x in t.s.batches] == [("large_ships", 1), ("ships", 1)]
     t.play(1, "shields_holding-1")
     assert t.asked() == {}
     assert t.s.players[1].units == {SYSTEM: {"dreadnought": 1, "cruiser": 1}}
+    hand(held, 1, "shields_holding-2")
+    v = act(held, ("meet",), luck="5 5 9")
+    reach(v, 1, "shields_holding-1")
+    v.play(1, "shields_holding-1")
+    assert v.asked() == {1: "sustain"}, "no second card against the same hits"
     s.players[1].technologies = {"non_euclidean_shielding": True}
     u = act(s, ("meet",), luck="5 1 9")
     decline(u)

@@ -75,6 +75,7 @@ def test_frontline_deployment_puts_three_infantry_on_a_planet() -> None:
     assert t.s.players[0].units == {HOME: {"infantry": 3}}
 
 
+@pytest.mark.rule("TI-52.4a")
 def test_a_ghost_ship_comes_out_of_a_wormhole() -> None:
     s = begin()
     for system in ("s25", "s39"):
@@ -82,6 +83,13 @@ def test_a_ghost_ship_comes_out_of_a_wormhole() -> None:
     t = play(s, "ghost_ship", "s26")
     assert t.s.players[0].units == {"s26": {"destroyer": 1}}
     assert t.refused(0, "s25") != ""
+    s = begin()
+    s.players[0].pools["fleet"] = 8
+    put(s, 0, "s18", destroyer=8)
+    u = play(s, "ghost_ship", "s26")
+    assert u.s.players[0].units == {"s18": {"destroyer": 7}, "s26": {"destroyer": 1}}
+    s.players[0].tokens = ["s18"]
+    assert unavailable(s, "ghost_ship")
 
 
 def test_industrial_initiative_pays_for_industrial_planets() -> None:

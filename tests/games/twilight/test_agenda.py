@@ -296,6 +296,18 @@ def test_windows_of_an_agenda_come_in_their_order() -> None:
                     "ag_elected_when"]
 
 
+@pytest.mark.rule("TI-57.7", "TI-66.1a")
+def test_of_several_without_strategy_cards_whoever_is_nearest_to_the_speaker_wins() -> None:
+    s = begin(factions=("naalu", "sol", "hacan"))
+    s.speaker = 1
+    for seat, p in enumerate(s.players):
+        p.strategy, p.points = {}, {"imperial": 9 if seat < 2 else 0}
+    t = decided(s, "seed_of_an_empire", "for")
+    assert t.table.over
+    assert GAME.scores(t.s) == [10, 10, 0]
+    assert GAME.winners(t.s) == [1], "a token that comes with cards does not help without them"
+
+
 @pytest.mark.rule("TI-57.7")
 def test_a_point_by_an_agenda_can_end_the_game() -> None:
     s = council()

@@ -244,6 +244,26 @@ def test_the_trade_rider_brings_five_goods() -> None:
     assert [p.goods for p in predicted("trade_rider", "for", "for").s.players] == [0, 5, 0]
 
 
+@pytest.mark.rule("TI-52.4a")
+def test_nobody_has_to_take_a_unit_from_the_board_for_a_prediction() -> None:
+    s = council("warfare_rider")
+    s.players[1].pools["fleet"] = 5
+    put(s, 1, "s50", dreadnought=5)
+    t = predicted("warfare_rider", "for", "for", copied(s))
+    assert t.options(1) == ["pass", "s50"]
+    put(s, 1, "s36", carrier=1)
+    s.players[1].pools["fleet"] = 6
+    t = predicted("warfare_rider", "for", "for", s).play(1, "s36")
+    assert t.s.players[1].units == {"s50": {"dreadnought": 4}, "s36": {"carrier": 1, "dreadnought": 1}}
+    s = council("construction_rider")
+    s.players[1].planets.update({"lodor": True, "new_albion": True, "wellon": True})
+    put(s, 1, "lodor", space_dock=1)
+    put(s, 1, "new_albion", space_dock=1)
+    assert "pass" not in predicted("construction_rider", "for", "for", copied(s)).options(1)
+    put(s, 1, "wellon", space_dock=1)
+    assert "pass" in predicted("construction_rider", "for", "for", s).options(1)
+
+
 @pytest.mark.rule("W-AG-PREDICT")
 def test_the_warfare_rider_brings_a_dreadnought_to_own_ships() -> None:
     s = council("warfare_rider")

@@ -434,7 +434,7 @@ def test_a_retreat_can_be_forbidden_and_some_systems_are_no_haven() -> None:
         assert act(s, ("meet",), luck="7 1").asked() == {}
 
 
-@pytest.mark.rule("A-16", "TI-16.2b")
+@pytest.mark.rule("A-16", "TI-16.2b", "TI-43.7d")
 def test_a_retreat_out_of_a_gravity_rift_is_dangerous() -> None:
     s = begin(factions=("sol", "norr", "hacan", "letnev"))
     rift, = [x for x in s.board.beside if SYSTEMS[x].anomaly == "gravity_rift"]
@@ -443,9 +443,32 @@ def test_a_retreat_out_of_a_gravity_rift_is_dangerous() -> None:
     put(s, 0, rift, cruiser=1)
     put(s, 3, rift, carrier=2, fighter=3)
     s.system = rift
-    t = act(s, ("meet",), luck="1 1 1 1 1 1 3 4").play(3, "retreat").play(3, "fighter,1", "fighter,2")
+    t = act(copied(s), ("meet",), luck="1 1 1 1 1 1 3 4").play(3, "retreat").play(3, "fighter,1", "fighter,2")
     assert t.s.players[3].units == {haven: {"cruiser": 1, "carrier": 1, "fighter": 2}}
     assert t.told("destroyed") == []
+    assert t.s.players[3].tokens == [haven]
+    u = act(s, ("meet",), luck="1 1 1 1 1 1 3 3").play(3, "retreat").play(3, "fighter,1", "fighter,2")
+    assert u.s.players[3].units == {haven: {"cruiser": 1}}
+    assert u.s.players[3].tokens == [], "nobody has arrived"
+
+
+@pytest.mark.rule("A-08", "TI-43.7b")
+def test_ground_forces_that_are_left_behind_are_nobodys_doing() -> None:
+    s = begin(factions=("sol", "hacan", "letnev"))
+    haven = s.board.beside[SYSTEM][0]
+    put(s, 0, SYSTEM, cruiser=1)
+    put(s, 1, SYSTEM, carrier=2, infantry=5)
+    put(s, 1, haven, cruiser=1)
+    s.system = SYSTEM
+    hand(s, 1, "courageous_to_the_end")
+    t = act(s, ("meet",), ("tidy",), luck="10 1 1").play(1, "pass", "retreat")
+    playable = []
+    while t.asked() == {1: "react"}:
+        playable += [len(t.told("destroyed"))] if "courageous_to_the_end" in t.options(1) else []
+        t.play(1, "pass")
+    assert t.told("destroyed")[1:] == [{"seat": 1, "place": SYSTEM, "units": {"infantry": 1}}]
+    assert playable == [1], "for the carrier; the other is no ship, and lost to nobody"
+    assert t.s.players[1].units == {haven: {"cruiser": 1, "carrier": 1, "infantry": 4}}
 
 
 # stalemate

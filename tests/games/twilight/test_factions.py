@@ -347,17 +347,21 @@ def test_muaat_forges_ships_beside_a_war_sun(answer: str, fleet: dict[str, int])
     assert actions(s) == []
 
 
-@pytest.mark.rule("TI-52.4")
+@pytest.mark.rule("TI-52.4", "TI-52.4a")
 def test_muaat_forges_nothing_of_which_no_plastic_is_left() -> None:
     s = owned("muaat")
     put(s, 0, SYSTEM, war_sun=1)
     put(s, 0, "s26", destroyer=PLASTIC["destroyer"] - 1)
     assert turn(copied(s)).play(0, "use star_forge").options(0) == [f"fighter {SYSTEM}", f"destroyer {SYSTEM}"]
     put(s, 0, "s26", destroyer=1)
+    u = turn(copied(s)).play(0, "use star_forge", f"destroyer {SYSTEM}")
+    assert u.s.players[0].units == {SYSTEM: {"war_sun": 1, "destroyer": 1}, "s26": {"destroyer": 3}}, "one comes back"
+    s.players[0].tokens = ["s26"]
     t = turn(s).play(0, "use star_forge")
     assert t.s.players[0].units[SYSTEM] == {"war_sun": 1, "fighter": 2}, "two fighters, without a question"
 
 
+@pytest.mark.rule("TI-52.4a")
 def test_the_flagship_of_muaat_brings_a_cruiser() -> None:
     s = owned("muaat")
     put(s, 0, SYSTEM, flagship=1)
@@ -367,7 +371,11 @@ def test_the_flagship_of_muaat_brings_a_cruiser() -> None:
     put(s, 0, "s26", cruiser=3)
     put(s, 0, "s27", cruiser=3)
     put(s, 0, "s30", cruiser=2)
-    assert actions(s) == [], "no cruiser is left"
+    t = turn(copied(s)).play(0, "use flagship_muaat")
+    assert t.asked() == {0: "recycle"}
+    assert t.play(0, "s27,1").s.players[0].units[SYSTEM] == {"flagship": 1, "cruiser": 1}
+    s.players[0].tokens = ["s26", "s27", "s30"]
+    assert actions(s) == [], "no cruiser can be taken back"
     other = owned("xxcha")
     put(other, 0, SYSTEM, flagship=1)
     assert actions(other) == []

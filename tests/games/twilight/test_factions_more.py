@@ -251,7 +251,7 @@ def test_lazax_gate_folding_puts_infantry_on_mecatol_rex() -> None:
     assert t.s.players[0].technologies == {"lazax_gate_folding": False}
 
 
-@pytest.mark.rule("W-TACTICAL-END")
+@pytest.mark.rule("W-TACTICAL-END", "TI-52.4a")
 def test_winnu_reclaims_mecatol_rex() -> None:
     s = owned("winnu")
     put(s, 0, SYSTEM, carrier=1, infantry=1)
@@ -262,6 +262,13 @@ def test_winnu_reclaims_mecatol_rex() -> None:
     t.play(0, "reclamation")
     assert t.s.players[0].units["mecatol_rex"] == {"infantry": 1, "pds": 1, "space_dock": 1}
     assert t.s.gained == []
+    u = copied(s)
+    for planet in ("wellon", "lodor", "new_albion"):
+        put(u, 0, planet, space_dock=1)
+        u.players[0].planets[planet] = False
+    v = act(u, *steps).play(0, "mecatol_rex,1").play(0, "reclamation")
+    assert (v.asked(), v.options(0)) == ({0: "structure"}, ["pass", "space_dock mecatol_rex"])
+    assert v.play(0, "pass").s.players[0].units["mecatol_rex"] == {"infantry": 1, "pds": 1}
     s.players[0].planets["mecatol_rex"] = True
     assert act(s, *steps).play(0, "mecatol_rex,1").asked() == {}, "it was not gained in this action"
 

@@ -112,6 +112,18 @@ def test_a_gravity_rift_helps_and_may_swallow_ships_with_all_they_carry() -> Non
     assert t.s.players[0].damaged == {}
 
 
+@pytest.mark.rule("TI-16.3", "A-15")
+@pytest.mark.parametrize(("luck", "arrives"), [("4 3", False), ("3 4", False), ("4 4", True)])
+def test_a_ship_that_leaves_a_rift_twice_is_at_risk_twice(luck: str, arrives: bool) -> None:
+    s = begin(factions=("sol", "norr", "hacan", "letnev"))
+    rift, = [x for x in s.board.beside if SYSTEMS[x].anomaly == "gravity_rift"]
+    near, target = [x for x in s.board.beside[rift] if not SYSTEMS[x].anomaly and not SYSTEMS[x].faction][:2]
+    put(s, 0, rift, carrier=1)
+    t = act(s, ("activate", target), luck=luck).play(0, f"carrier,{rift} via,{near} via,{rift}")
+    assert t.s.players[0].units == ({target: {"carrier": 1}} if arrives else {})
+    assert t.told("rift") == [{"seat": 0, "dice": [int(x) for x in luck.split()]}]
+
+
 def test_what_is_known_of_a_voyage_before_it_is_made() -> None:
     s = begin(factions=("sol", "norr", "hacan", "letnev"))
     rift, = [x for x in s.board.beside if SYSTEMS[x].anomaly == "gravity_rift"]
@@ -248,6 +260,9 @@ def test_cargo_is_picked_up_on_the_way_but_not_where_a_token_lies() -> None:
     assert act(s, ("activate", "s18")).refused(0, order) == ""
     s.players[0].tokens = [near]
     assert act(s, ("activate", "s18")).refused(0, order) == "no-such-part"
+    s.players[0].tokens, s.players[0].units = [], {near: {"carrier": 1}, "mecatol_rex": {"infantry": 2}}
+    t = act(s, ("activate", "s18")).play(0, f"carrier,{near} carry_infantry,mecatol_rex,2")
+    assert t.s.players[0].units == {"s18": {"carrier": 1, "infantry": 2}}, "the token of the action does not count"
 
 
 @pytest.mark.rule("TI-73.1", "TI-89.4", "TI-73.2a")

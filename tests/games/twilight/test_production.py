@@ -81,6 +81,7 @@ def test_what_stands_on_a_planet_does_not_produce_for_other_places() -> None:
     s.system, s.players[0].goods = system, 9
     t = act(s, ("produce",))
     assert t.refused(0, f"infantry@{two},2 infantry@{system},2") == "too-many-units", "only two are afloat"
+    assert t.refused(0, f"infantry@{two},2 infantry@{system},1") == "too-many-units"
     assert t.refused(0, f"infantry@{one},3 infantry@{two},1 infantry@{system},1") == ""
 
 

@@ -60,6 +60,7 @@ def test_by_a_lost_star_chart_alpha_and_beta_are_adjacent() -> None:
     assert not offered(s, ("activate", beta), 1, "lost_star_chart")
 
 
+@pytest.mark.rule("TI-52.4a")
 def test_an_upgrade_makes_a_dreadnought_of_a_cruiser_that_was_there() -> None:
     s = begin()
     near = s.board.beside[SYSTEM][0]
@@ -72,6 +73,10 @@ def test_an_upgrade_makes_a_dreadnought_of_a_cruiser_that_was_there() -> None:
     assert t.s.players[0].units[SYSTEM] == {"carrier": 1, "cruiser": 1, "dreadnought": 1}
     for x in list(s.board.beside)[-5:]:
         put(s, 0, x, dreadnought=1)
+    u = play(copied(s), ("activate", SYSTEM), 0, "upgrade", f"{x},1")
+    assert u.s.players[0].units[SYSTEM] == {"carrier": 1, "cruiser": 1, "dreadnought": 1}
+    assert x not in u.s.players[0].units, "it was taken back from there"
+    s.players[0].tokens = list(s.board.beside)[-5:]
     assert not offered(s, ("activate", SYSTEM), 0, "upgrade"), "there is none left"
 
 
@@ -266,6 +271,20 @@ def test_a_skilled_retreat_saves_the_fleet_and_is_a_draw() -> None:
     assert t.told("combat_draw") == [{"place": SYSTEM}]
     assert t.told("rolled") == []
     assert t.told("retreats") == [], "there is nothing to intercept"
+
+
+@pytest.mark.ruling("skilled_retreat")
+@pytest.mark.parametrize(("upgraded", "saved"), [(False, 1), (True, 3)])
+def test_fighters_that_move_by_themselves_leave_room_for_ground_forces(upgraded: bool, saved: int) -> None:
+    s = battle(carrier=1, fighter=3, infantry=3)
+    s.players[0].technologies = {"fighter_ii": True} if upgraded else {}
+    s.players[0].pools["fleet"] = 4
+    free = next(x for x in s.board.beside[SYSTEM] if not SYSTEMS[x].anomaly)
+    hand(s, 0, "skilled_retreat-1")
+    t = act(s, ("meet",), ("tidy",)).play(0, "skilled_retreat-1", free)
+    assert t.refused(0, f"{SYSTEM},{saved + 1}") != ""
+    t.play(0, f"{SYSTEM},{saved}")
+    assert t.s.players[0].units == {free: {"carrier": 1, "fighter": 3, "infantry": saved}}
 
 
 def test_a_skilled_retreat_goes_where_no_others_are_and_one_can_enter() -> None:

@@ -8,6 +8,7 @@ from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS, SYSTEMS
 from fivesuns.games.twilight.checks import words
 from fivesuns.games.twilight.dice import FACES, tell_roll
+from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.stages import strategy
 from fivesuns.games.twilight.state import Force, Happening, Twilight
 from fivesuns.kernel import Choose, Draw, Number, Roll, Sub
@@ -85,21 +86,22 @@ def own_planets_for_units(s: Twilight, seat: int, h: Happening) -> list[Target]:
 
 
 def new_ship(type: str) -> Effect:
-    def effect(s: Twilight, seat: int, target: Target) -> None:
+    def effect(s: Twilight, seat: int, target: Target) -> Sub[None]:
+        yield from fetch(s, seat, type, 1)
         units.place(s, seat, target[0], type)
     return effect
 
 
 def haunts(s: Twilight, seat: int, h: Happening) -> list[Target]:
     """Wormholes away from home without ships of others."""
-    if not units.left(s.players[seat], "destroyer"):
+    if not available(s.players[seat], "destroyer"):
         return []
     return [(x,) for x in s.board.beside if galaxy.wormholes(s, x) and not SYSTEMS[x].faction
             and not galaxy.foes_with_ships(s, seat, x)]
 
 
 def own_fleets(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    if not units.left(s.players[seat], "cruiser"):
+    if not available(s.players[seat], "cruiser"):
         return []
     return [(x,) for x in s.players[seat].units if x in SYSTEMS and galaxy.has_ships(s, seat, x)]
 

@@ -7,6 +7,7 @@ from fivesuns.games.twilight import decks, galaxy, research, said, score, struct
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.catalog import PLANETS
 from fivesuns.games.twilight.exceptions.decrees import exhaust_cultural
+from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.state import Happening, Twilight
 from fivesuns.games.twilight.windows import close_window
 from fivesuns.kernel import Choose, Sub
@@ -110,11 +111,15 @@ def five_goods(s: Twilight, seat: int, target: Target) -> None:
 
 
 def a_dreadnought(s: Twilight, seat: int, target: Target) -> Sub[None]:
-    """In a system with ships of one's own, if there is one and a dreadnought is left."""
+    """In a system with ships of one's own, if there is one. Nobody has to take one from the board (TI-52.4a)."""
+    p = s.players[seat]
     fleets = [system for system in s.board.beside if galaxy.has_ships(s, seat, system)]
-    if fleets and units.left(s.players[seat], "dreadnought"):
-        system = yield from Choose(seat, "twilight.new_dreadnought", fleets, "W-AG-PREDICT", forced=True)
-        units.place(s, seat, system, "dreadnought")
+    if fleets and available(p, "dreadnought"):
+        systems = fleets if units.left(p, "dreadnought") else [None, *fleets]
+        system = yield from Choose(seat, "twilight.new_dreadnought", systems, "W-AG-PREDICT", forced=True)
+        if system is not None:
+            yield from fetch(s, seat, "dreadnought", 1)
+            units.place(s, seat, system, "dreadnought")
 
 
 REWARDS: Final[dict[str, Effect]] = {

@@ -7,6 +7,7 @@ from fivesuns.games.twilight import dice, galaxy, said, tokens, trade, units, va
 from fivesuns.games.twilight.abilities import Aim, Effect, Target, ability_of
 from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.checks import fleet, go, words
+from fivesuns.games.twilight.reinforcements import available, fetch
 from fivesuns.games.twilight.stages import retreat
 from fivesuns.games.twilight.stages.combat import the_combat
 from fivesuns.games.twilight.stages.hits import cancel
@@ -44,14 +45,15 @@ def own_harbours(s: Twilight, seat: int, h: Happening) -> list[Target]:
     return [(x,) for x in s.players[seat].units if x in SYSTEMS and galaxy.has_ships(s, seat, x)]
 
 
-def upgrade(s: Twilight, seat: int, target: Target) -> None:
+def upgrade(s: Twilight, seat: int, target: Target) -> Sub[None]:
+    yield from fetch(s, seat, "dreadnought", 1)
     units.take(s.players[seat], s.system, "cruiser")
     units.place(s, seat, s.system, "dreadnought")
 
 
 def if_a_cruiser_can_be_upgraded(s: Twilight, seat: int, h: Happening) -> list[Target]:
     p = s.players[seat]
-    return [()] if units.count(p, h.place, "cruiser") and units.left(p, "dreadnought") else []
+    return [()] if units.count(p, h.place, "cruiser") and available(p, "dreadnought") else []
 
 
 def experimental_battlestation(s: Twilight, seat: int, target: Target) -> None:
@@ -181,11 +183,13 @@ def able_to_sail(s: Twilight, seat: int, system: str) -> tuple[str, ...]:
 
 
 def embark(s: Twilight, seat: int, system: str, sailing: list[Sailing], risk: int) -> Sub[None]:
-    """Ground forces of the space area and of the planets, beside the fighters; ship by ship where it matters."""
+    """Ground forces of the space area and of the planets, beside the fighters that do not move by themselves; ship by
+    ship where it matters."""
     p = s.players[seat]
     ashore = {place: units.ground(p, place) for place in galaxy.places_of(system) if units.ground(p, place)}
     if not risk:
-        room = values.capacity(s, seat, system) - units.count(p, system, "fighter")
+        fighters = 0 if values.unit(s, seat, "fighter").move else units.count(p, system, "fighter")
+        room = values.capacity(s, seat, system) - fighters
         yield from load(seat, sailing[0], ashore, room)
         return
     for ship in sailing:

@@ -12,12 +12,12 @@ from fivesuns.kernel import Allocate, Choose, Play
 
 def suffer(s: Twilight, batches: list[Batch], before: str) -> None:
     """Next: these hits, each by whoever suffers them, in this order. `before` is the window in which they can still be
-    cancelled. Hits that come while others wait are dealt with first."""
+    cancelled: once for all hits of a roll. Hits that come while others wait are dealt with first."""
     first = len(s.batches)
     s.batches += [batch for batch in batches if batch.hits > 0 and batch.seat != NOBODY]
     for n, batch in enumerate(s.batches):
         if n >= first:
-            if before:
+            if before and not any([of_one_roll(batch, other) for other in s.batches[first:n]]):
                 happen(s, before, batch.seat, batch.place, n)
             if batch.chooser != NOBODY:
                 go(s, single_out, n)
@@ -91,11 +91,16 @@ def absorb(s: Twilight, n: int) -> None:
     happen(s, "sustain_after", batch.seat, batch.place, n)
 
 
+def of_one_roll(one: Batch, other: Batch) -> bool:
+    """Hits of which some are aimed lie in two batches."""
+    return (one.seat, one.by, one.how, one.place) == (other.seat, other.by, other.how, other.place)
+
+
 def cancel(s: Twilight, n: int, many: int) -> None:
-    """So many hits. Those of one roll of which some are aimed lie in two batches: what is beyond the first goes on."""
+    """So many hits: what is beyond those of this batch goes on to the others of the roll."""
     first = s.batches[n]
     for batch in s.batches[n:]:
-        if (batch.seat, batch.by, batch.how, batch.place) == (first.seat, first.by, first.how, first.place):
+        if of_one_roll(batch, first):
             gone = min(batch.hits, many)
             batch.hits -= gone
             many -= gone

@@ -23,7 +23,7 @@ def havens(s: Twilight, seat: int) -> list[str]:
 
 def withdraw(s: Twilight, seat: int) -> Sub[None]:
     """All ships that can move go to one system with what they can carry; the rest of the cargo is destroyed, and a
-    token is put there (TI-43.7b, TI-43.7d)."""
+    token is put there, unless nobody has arrived (TI-43.7b, TI-43.7d)."""
     places = havens(s, seat)
     if not places:
         return
@@ -40,7 +40,8 @@ def withdraw(s: Twilight, seat: int) -> Sub[None]:
         units.destroy(s, seat, s.system, stranded)                              # by nobody (A-08)
     s.forces = [x for x in s.forces if x.value != "counts_as_ship" or x.seat != seat]        # those on planets stay
     s.tell("retreated", seat=seat, system=target)
-    yield from tokens.place(s, seat, target)
+    if arrived:
+        yield from tokens.place(s, seat, target)
 
 
 def movers(s: Twilight, seat: int) -> list[Sailing]:

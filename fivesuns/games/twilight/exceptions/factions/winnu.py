@@ -17,8 +17,8 @@ def lazax_gate_folding(s: Twilight, seat: int, target: Target) -> None:
 
 def reclamation(s: Twilight, seat: int, target: Target) -> Sub[None]:
     """A PDS and a space dock on it, as far as they go."""
-    for site in structures.sites(s, seat, (MECATOL,), ("pds", "space_dock")):
-        yield from structures.build(s, seat, site)
+    for type in ("pds", "space_dock"):
+        yield from structures.put_one(s, seat, (MECATOL,), type, "W-TACTICAL-END")
 
 
 def if_there_are_structures_left(s: Twilight, seat: int, h: Happening) -> list[Target]:
