@@ -273,7 +273,7 @@ def test_a_skilled_retreat_saves_the_fleet_and_is_a_draw() -> None:
     assert t.told("retreats") == [], "there is nothing to intercept"
 
 
-@pytest.mark.ruling("skilled_retreat")
+@pytest.mark.ruling("moved_ships_transport")
 @pytest.mark.parametrize(("upgraded", "saved"), [(False, 1), (True, 3)])
 def test_fighters_that_move_by_themselves_leave_room_for_ground_forces(upgraded: bool, saved: int) -> None:
     s = battle(carrier=1, fighter=3, infantry=3)
