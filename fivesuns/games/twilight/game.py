@@ -53,7 +53,7 @@ assert exceptions
 class TwilightImperium(Game[Twilight]):
     def __init__(self) -> None:
         self.name = "twilight"
-        self.version = 1
+        self.version = 2
         self.seats = SEATS
         self.options = OPTIONS
         self.kinds = {kind.__name__: kind for kind in (Twilight, Player, Board, Rules, Force, Happening, Played, Batch,
