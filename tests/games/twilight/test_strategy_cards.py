@@ -85,19 +85,6 @@ def test_diplomacy_locks_a_system_for_the_others_and_readies_planets() -> None:
     assert sum(t.s.players[1].pools.values()) == 9
 
 
-@pytest.mark.rule("TI-14.15", "TI-17.2")
-def test_who_has_no_system_for_diplomacy_readies_planets_all_the_same() -> None:
-    s = begin()
-    s.players[0].planets = {"mecatol_rex": False}
-    t = act(s, ("primary", "diplomacy"))
-    assert t.asked() == {0: "ready_planets"}
-    assert t.play(0, "mecatol_rex").s.players[0].planets == {"mecatol_rex": True}
-    assert t.s.players[1].tokens == []
-    s = begin(diplomacy_primary="card")
-    s.players[0].planets = {"mecatol_rex": False}
-    assert act(s, ("primary", "diplomacy")).s.players[0].planets == {"mecatol_rex": False}
-
-
 @pytest.mark.rule("TI-65.2i", "TI-65.2ii", "TI-65.2iii", "H-5", "D-SPEAKER", "D-AGENDA-ORDER")
 def test_politics_moves_the_speaker_and_shows_two_agendas() -> None:
     s = begin()

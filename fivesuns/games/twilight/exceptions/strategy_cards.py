@@ -43,15 +43,16 @@ def diplomacy(s: Twilight, seat: int) -> Sub[None]:
     """All others put a token into a system of one's own; then planets are readied (TI-17.2, A-01)."""
     systems = [x for x in s.board.beside if x != MECATOL_SYSTEM and any([y in s.players[seat].planets
                                                                          for y in SYSTEMS[x].planets])]
-    if systems:
-        system = yield from Choose(seat, "twilight.diplomacy", systems, "TI-17.2")
-        for other in s.others(seat):
-            yield from tokens.place(s, other, system)
-        if s.rules.diplomacy_primary == "card":
-            for planet in SYSTEMS[system].planets:
-                if planet in s.players[seat].planets:
-                    s.players[seat].planets[planet] = True
-    if s.rules.diplomacy_primary != "card":
+    if not systems:
+        return
+    system = yield from Choose(seat, "twilight.diplomacy", systems, "TI-17.2")
+    for other in s.others(seat):
+        yield from tokens.place(s, other, system)
+    if s.rules.diplomacy_primary == "card":
+        for planet in SYSTEMS[system].planets:
+            if planet in s.players[seat].planets:
+                s.players[seat].planets[planet] = True
+    else:
         yield from ready_planets(s, seat)
 
 
