@@ -322,7 +322,9 @@ def test_what_may_be_said_beside_a_reaction_stays_in_the_bar(visit: Any, width: 
     assert anna.page.evaluate("""() => {
       const bar = document.querySelector('section.bar').getBoundingClientRect()
       const more = document.querySelector('.bar .more').getBoundingClientRect()
-      return more.right <= bar.right + 1 && more.left >= bar.left && more.bottom <= bar.bottom + 1
+      const settings = document.querySelector('.bar .standing').getBoundingClientRect()
+      return settings.height <= more.height
+        && more.right <= bar.right + 1 && more.left >= bar.left && more.bottom <= bar.bottom + 1
         && [...document.querySelectorAll('.bar .aside .words')].every((x) => x.clientHeight < 50) }""")
 
 
