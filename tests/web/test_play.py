@@ -32,6 +32,8 @@ def test_a_complete_game_against_house_bots(visit: Callable[..., Person]) -> Non
     totals = [int(x) for x in page.locator(".end tr.sum td").all_inner_texts()]
     assert totals == scores
     sources = page.locator(".end tbody tr:not(.sum):not(.quiet)")
+    for row in sources.all():
+        assert any([int(cell) for cell in row.locator("td").all_inner_texts()])
     for column in range(2):
         column_sum = sum([int(sources.nth(i).locator("td").nth(column).inner_text()) for i in range(sources.count())])
         assert column_sum == scores[column]
