@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.moments import Scene, finished, played
+from tests.server.harness import Server
+from tests.web.moments import Scene, finished, last_question, played
 from tests.web.person import Person
 
 BOT = {"kind": "bot", "bot": "house"}
@@ -51,6 +52,15 @@ def test_a_complete_game_against_house_bots(visit: Callable[..., Person]) -> Non
     anna.is_asked()
     anna.lobby()
     expect(page.locator("section", has_text="My tables").locator(".row")).to_have_count(2)
+
+
+def test_the_end_has_rows_for_what_brought_points_alone(visit: Callable[..., Person], server: Server) -> None:
+    anna = visit()
+    anna.open(finished(server, last_question("eclipse", seats=2))["link"])
+    rows = anna.page.locator(".end tbody tr:not(.sum):not(.quiet)")
+    expect(rows.first).to_be_visible()
+    for row in rows.all():
+        assert any(int(cell) for cell in row.locator("td").all_inner_texts()), row.inner_text()
 
 
 def test_payment_shows_what_is_missing_and_undo_takes_it_back(visit: Callable[..., Person]) -> None:

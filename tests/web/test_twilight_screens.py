@@ -11,7 +11,7 @@ from fivesuns.games import load
 from fivesuns.kernel import Decision, Record, Table
 from fivesuns.texts import Texts
 from tests.server.harness import Player
-from tests.web.moments import go_on, recorded
+from tests.web.moments import go_on, recorded, table_from
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan
 
@@ -29,7 +29,7 @@ def asks(key: str, least: int = 1) -> Any:
 LATE = asks("action", 6)
 ACTION, RESEARCH, VOTE, STRATEGY = asks("action", 5), asks("research"), asks("vote"), asks("strategy_card", 2)
 FACTION, SCORE, PAY, PRODUCE = asks("faction", 0), asks("score_secret"), asks("pay_resources"), asks("produce")
-REDISTRIBUTE = asks("redistribute")
+REDISTRIBUTE, LANDING, TOKENS = asks("redistribute"), asks("commit"), asks("tokens")
 
 
 def cheaper(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
@@ -119,7 +119,12 @@ def full(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
         and decision.check((("destroyer", 2),))
 
 
-OFFERED, FULL = offered, full
+def reacts(_: Table[Any], __: int, decision: Decision[Any]) -> bool:
+    """With something to react with."""
+    return decision.key == "twilight.react" and decision.count() > 1
+
+
+OFFERED, FULL, REACTS = offered, full, reacts
 
 
 def test_offers_to_me_are_counted_and_one_press_refuses(visit: Any) -> None:
@@ -303,3 +308,41 @@ def test_the_rounds_of_the_past_end_where_one_looks(visit: Any) -> None:
     anna.page.locator(".replay select").select_option(label="Round 3")
     expect(anna.page.locator(".rounds tbody tr")).to_have_count(3)
     expect(anna.page.locator(".rounds details").first).to_contain_text("Round 3")
+
+
+def test_nobody_lands_is_said_on_the_button_that_lands_nobody(visit: Any) -> None:
+    anna = at(visit, LANDING)
+    expect(anna.bar.locator(".send .main")).to_have_text("Land nobody")
+    anna.bar.locator(".part .chip").first.click()
+    expect(anna.bar.locator(".send .main")).to_have_text("Land")
+
+
+@pytest.mark.parametrize(("width", "language"), [(1400, "ru"), (390, "ru")])
+def test_what_may_be_said_beside_a_reaction_stays_in_the_bar(visit: Any, width: int, language: str) -> None:
+    anna: Person = visit(width=width, language=language, touch=width == 390)
+    made = table_from(anna.server, recorded(SIX, REACTS))
+    Player(anna.server, made["table"], made["key"]).do(
+        "standing", seat=made["seats"][0], key="twilight.react", names=["pass"], until="", idle=True)
+    anna.open(made["link"]).is_asked()
+    expect(anna.bar.locator(".standing select")).to_have_count(2)
+    assert anna.page.evaluate("""() => {
+      const bar = document.querySelector('section.bar').getBoundingClientRect()
+      const more = document.querySelector('.bar .more').getBoundingClientRect()
+      const settings = document.querySelector('.bar .standing').getBoundingClientRect()
+      return settings.height <= more.height
+        && more.right <= bar.right + 1 && more.left >= bar.left && more.bottom <= bar.bottom + 1
+        && [...document.querySelectorAll('.bar .aside .words')].every((x) => x.clientHeight < 50) }""")
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+def test_nothing_moves_under_a_hand_that_counts(visit: Any, width: int) -> None:
+    anna = at(visit, TOKENS, width=width, language="ru", touch=width == 390)
+    bins = anna.bar.locator(".bin .icon-button:last-child")
+    anna.page.evaluate("document.fonts.ready")
+    bins.first.click()
+    bins.first.locator("xpath=..").locator(".icon-button").first.click()                       # and back to none
+    expect(anna.bar.locator(".clear")).to_be_disabled()
+    before = [box.bounding_box() for box in bins.all()]
+    bins.first.click()
+    expect(anna.bar.locator(".clear")).to_be_enabled()
+    assert [box.bounding_box() for box in bins.all()] == before
