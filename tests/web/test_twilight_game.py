@@ -15,7 +15,7 @@ from tests.web.person import BLINK, Asked, Person
 
 TABLE = {"options": {"first_game": True, "speaker": "first"}, "seed": "a first game"}
 BOTS = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}, {"kind": "bot"}]
-RAIDED = "s31"
+RAIDED = "s27"
 ROUND = 90                                                         # answers of one person, at the most
 GAME = 1500
 TRIES = 4                                                          # a battle may be lost
@@ -149,11 +149,13 @@ def events(person: Person, made: dict[str, Any], since: int = 0) -> list[tuple[s
 
 
 def a_raid(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
-    """Several ships of this player can get to a system of another, and there is something to trade with."""
+    """Several ships of this player can get to a system of another, and there is something to trade, and somebody to
+    trade with."""
     if not isinstance(decision, Choose) or decision.key != "twilight.action" or table.state.round != 2:
         return False
     known = decision.facts() if decision.facts is not None else []
-    return table.state.players[seat].commodities > 1 and any(
+    partners = [who for who, why in enumerate(table.view(seat)["me"]["partners"]) if who != seat and not why]
+    return bool(partners) and table.state.players[seat].commodities > 1 and any(
         sum(sum(there.values()) for there in ships.values()) > 2
         for act, ships in zip(decision.options(), known, strict=True) if ships and act == ("activate", RAIDED))
 

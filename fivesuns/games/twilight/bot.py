@@ -72,11 +72,12 @@ class House(Bot):
         return (useful or options)[self.rng.below(len(useful or options))]
 
     def speak(self, seat: Seat) -> Any:
-        """Now and then an offer; an answer to one."""
-        if self.rng.below(self.skill.talk):
-            return SILENT
+        """Now and then an offer; to one that could be accepted always an answer."""
         aside = seat.aside
         if not isinstance(aside, Compose):
+            return SILENT
+        asked = aside.offered is not None and len(aside.offered()) > 0
+        if not asked and self.rng.below(self.skill.talk):
             return SILENT
         view = seat.view()
         found = bargain(self.mind(seat, view), view)

@@ -117,3 +117,16 @@ def test_a_question_that_it_does_not_know_gets_a_sensible_answer() -> None:
     question: Choose[Any] = Choose(0, "twilight.unheard_of", [None, "no", "wonder"])
     assert question.key not in ANSWERS
     assert all([House(QuickDice(n)).anything(question) == "wonder" for n in range(20)])
+
+
+def test_an_offer_that_it_could_accept_is_answered_at_once() -> None:
+    table = begin(3, 3, first_game=True)
+    house = House(QuickDice(3))
+    while not (isinstance(table.ask, Choose) and table.ask.key == "twilight.action"):
+        seat = next(iter(table.waiting()))
+        table.give(seat, house.answer(Seat(table, seat)))
+    active = table.ask.seat
+    other = (active + 1) % 3
+    table.answer(active, f"offer,{other} promise,peace", aside=True)
+    for seed in range(20):
+        assert House(QuickDice(seed)).speak(Seat(table, other)) == (("refuse", 1),), "a promise alone is worth nothing"
