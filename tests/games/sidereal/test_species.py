@@ -99,6 +99,9 @@ def test_the_cache_makes_inventions_cheaper_for_those_who_return_an_acknowledgem
     run(s, 1, team, 0)
     assert s.players[1].acknowledgements == 0
     assert s.players[1].stock["yellow"] == 0
+    del s.holder["faderan_contextual_integrator_cache"]
+    s.players[1].acknowledgements = 1
+    assert due(s, 1, it, 0) == {"yellow": 4}                                          # nobody has drawn it yet
 
 
 @pytest.mark.rule("SDC-12.8")
