@@ -177,4 +177,7 @@ def test_points_of_twilight_add_up(path: Path) -> None:
                 points[event.args["seat"]] += OBJECTIVES[event.args["objective"]].points
             elif event.what == "point":
                 points[event.args["seat"]] += event.args["many"]
-        assert [points[seat] for seat in range(table.options["seats"])] == scores(table.state)
+            elif event.what == "eliminated":
+                del points[event.args["seat"]]
+        most = table.state.rules.points
+        assert [min(points[seat], most) for seat in range(table.options["seats"])] == scores(table.state)

@@ -37,7 +37,14 @@ def redistribute(s: Twilight, seat: int) -> Sub[None]:
     chosen = yield from Allocate(seat, "twilight.redistribute", room, many, "TI-86.5",
                                  about=tuple(p.pools.items()))
     p.pools = {pool: dict(chosen).get(pool, 0) for pool in POOLS}
+    s.settled = False
     s.tell("redistributed", seat=seat, pools=dict(p.pools))
+
+
+def lose(s: Twilight, seat: int, pool: str) -> None:
+    """One token of the sheet: fleets may be too large now."""
+    s.players[seat].pools[pool] -= 1
+    s.settled = False
 
 
 def place(s: Twilight, seat: int, system: str) -> Sub[None]:
@@ -50,6 +57,6 @@ def place(s: Twilight, seat: int, system: str) -> Sub[None]:
         if not held:
             return
         pool = yield from Choose(seat, "twilight.token_source", held, "TI-23.3b", forced=True)
-        p.pools[pool] -= 1
+        lose(s, seat, pool)
     p.tokens.append(system)
     s.tell("token", seat=seat, system=system)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fivesuns.games.twilight import decks, galaxy, laws, research, score, trade, units, values, voting
+from fivesuns.games.twilight import decks, galaxy, laws, research, score, tokens, trade, units, values, voting
 from fivesuns.games.twilight.abilities import Effect, Target
 from fivesuns.games.twilight.catalog import MECATOL_SYSTEM, PLANETS, TYPES
 from fivesuns.games.twilight.checks import controller, go
@@ -208,7 +208,7 @@ def wormhole_research_against(s: Twilight) -> Sub[None]:
         held = [pool for pool in POOLS if p.pools[pool]]
         if held:
             pool = yield from Choose(seat, "twilight.lose_token", held, "D-OUTCOME", forced=True)
-            p.pools[pool] -= 1
+            tokens.lose(s, seat, pool)
             s.tell("lost_token", seat=seat, pool=pool)
 
 

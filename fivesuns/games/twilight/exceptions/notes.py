@@ -103,7 +103,7 @@ def if_owner_has_cards(s: Twilight, seat: int, owner: int, h: Happening) -> list
 
 def fires_of_the_gashlai(s: Twilight, seat: int, owner: int, target: Target) -> None:
     """A token of the owner's fleet pool goes; the own war sun technology comes."""
-    s.players[owner].pools["fleet"] -= 1
+    tokens.lose(s, owner, "fleet")
     research.gain(s, seat, WAR_SUN)
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivesuns.games.twilight import tokens
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
 from fivesuns.games.twilight.exceptions.tactical_cards import refuges, slip_away
 from fivesuns.games.twilight.stages import invasion
@@ -21,9 +22,8 @@ def foresight(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 def neuroglaive(s: Twilight, seat: int, target: Target) -> None:
     """Whoever comes loses a token of the fleet pool."""
-    pools = s.players[s.active].pools
-    if pools["fleet"]:
-        pools["fleet"] -= 1
+    if s.players[s.active].pools["fleet"]:
+        tokens.lose(s, s.active, "fleet")
         s.tell("lost_token", seat=s.active, pool="fleet")
 
 
