@@ -7,6 +7,7 @@ from fivesuns.games.twilight import GAME, abilities
 from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, AGENDAS
 from fivesuns.games.twilight.exceptions import agendas
 from fivesuns.games.twilight.state import Twilight
+from fivesuns.kernel import Draw
 from tests.games.twilight.scenario import Scenario, act, agenda, begin, decided, hand, law, put
 
 
@@ -133,7 +134,11 @@ def test_the_last_agenda_of_a_deck_is_looked_at_before_new_ones() -> None:
         s = begin()
         last, s.agenda_discards, s.agendas = s.agendas[-1], s.agendas[:-1], []
         getattr(s, pile).append(last)
-        t = act(s, ("primary", "politics")).play(0, "1")
+        t = act(s, ("primary", "politics"))
+        t.events += t.table.answer(0, "1")
+        while isinstance(ask := t.table.ask, Draw):
+            assert ask.seen_by == [0], "nobody else sees them"
+            t.events += t.table.settle(tuple(ask.pool[:ask.things]))
         seen = t.told("looked")[0]["agendas"]
         assert (seen[0], len(seen)) == (last, 2)
         t.play(0, f"{seen[1]} deck {last}")

@@ -244,5 +244,5 @@ EFFECTS: Final[dict[str, Effect]] = {
     "new_constitution-for-1": exhaust_homes,
 }
 #: outcomes of which nothing comes
-NOTHING: Final = ("ixthian_artifact-against", "new_constitution-against")
+NOTHING: Final[tuple[str, ...]] = ("ixthian_artifact-against", "new_constitution-against")
 STAGES: Final = (collapse,)

@@ -328,9 +328,9 @@ AIMS: Final[dict[str, Aim]] = {
     "the_crown_of_thalnos-elected-1": if_units_have_rolled,
 }
 #: outcomes of which nothing comes
-NOTHING: Final = ("regulated_conscription-against",)
+NOTHING: Final[tuple[str, ...]] = ("regulated_conscription-against",)
 #: the card is taken or attached, and its row says what it changes where
-STANDS: Final = (
+STANDS: Final[tuple[str, ...]] = (
     "classified_document_leaks-reveal", "committee_formation-elected-0", "conventions_of_war-for",
     "demilitarized_zone-elected-1", "enforced_travel_ban-for", "executive_sanctions-for",
     "holy_planet_of_ixth-elected-1", "homeland_defense_act-for", "imperial_arbiter-elected-0",
