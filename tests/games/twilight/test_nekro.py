@@ -61,6 +61,14 @@ def revealed(s: Twilight) -> Scenario:
     return act(s, ("open_window", "ag_reveal_after", s.speaker, "", (s.vote,)))
 
 
+@pytest.mark.rule("W-AG-PREDICT")
+def test_who_is_predicted_to_be_elected_is_told_by_the_faction() -> None:
+    s = virus()
+    agenda(s, "minister_of_war")
+    told = revealed(s).play(0, "galactic_threat-1", "1").told("predicted")
+    assert told == [{"seat": 0, "card": "galactic_threat", "outcome": s.players[1].faction}]
+
+
 @pytest.mark.rule("W-AG-REVEAL-AFTER", "W-AG-PREDICT")
 def test_nekro_predicts_an_outcome_and_learns_from_who_voted_so() -> None:
     s = virus()

@@ -57,7 +57,7 @@ def if_the_fallen_knew_something(s: Twilight, seat: int, h: Happening) -> list[T
 
 def galactic_threat(s: Twilight, seat: int, target: Target) -> None:
     s.predictions["galactic_threat"] = (seat, target[0])
-    s.tell("predicted", seat=seat, card="galactic_threat", outcome=target[0])
+    s.tell("predicted", seat=seat, card="galactic_threat", outcome=said.outcome(s, target[0]))
 
 
 def learn_from_voters(s: Twilight, seat: int, target: Target) -> None:
