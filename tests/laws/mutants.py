@@ -490,7 +490,7 @@ ON_THE_AGORA: Final = (
     (bids_are_not_dreamt, "L6"), (whispers_are_not_dreamt, "L6"), (dream_by_the_truth, "L6"),
     (whispers_on_the_board, "L5"), (whispers_counted, "L5"), (loud_whisper, "L5"), (last_word_whispered, "L5"),
     (amendments_cost_double, "L5"), (flaw_that_knows_too_much, "L6"), (pays_what_nobody_has, "L8"),
-    (signatures_outlive_an_amendment, "L8"), (accepts_an_old_version, "L8"), (opened_bid_is_no_barrier, "L4"))
+    (signatures_outlive_an_amendment, "L8"), (accepts_an_old_version, "L8"), (opened_bid_is_no_barrier, "L4 L6"))
 
 
 # what is said beside a question, in a poll, to a few
