@@ -86,8 +86,8 @@ class Person:
         return self.page.locator('.area [data-reach="open"]:visible')
 
     def is_asked(self) -> Person:
-        """Waits until it is my turn, or the game is over."""
-        self.page.locator("section.bar.mine, .end").first.wait_for(timeout=PATIENCE)
+        """Waits until it is my turn and a press is heard, or the game is over."""
+        self.page.locator("section.bar.mine:not(.deaf), .end").first.wait_for(timeout=PATIENCE)
         return self
 
     def hears(self) -> Person:
