@@ -312,7 +312,7 @@ ask-bombard = Атакувати населення в секторі { $a } ({ 
 ask-destroy = Який кубик у секторі { $a }? Лишилося шкоди: { $b }.
 ask-claim = Взяти під контроль сектор { $a }?
 ask-colonise = Використати колоніальні кораблі до оплати? Кредитів після утримання: { $a }.
-ask-bankrupt = Бракує кредитів на утримання: { $a }. Обміняйте ресурси або відмовтеся від сектору.
+ask-bankrupt = Бракує кредитів на утримання: { $a }. Обміняйте ресурси або відмовтеся від сектора.
 ask-parley = Запропонувати дипломатичні відносини до утримання?
 
 # answers
@@ -330,8 +330,8 @@ do-research = { $a } ({ $b })
 do-build = { $a }, сектор { $b }
 do-move = { $a }: { $b } → { $c }
 do-influence = Диск зі шкали в сектор { $a }
-do-shift = Диск із сектору { $a } в сектор { $b }
-do-release = Забрати диск із сектору { $a }
+do-shift = Диск із сектора { $a } в сектор { $b }
+do-release = Забрати диск із сектора { $a }
 do-refresh = Перевернути колоніальний корабель
 do-trade = Обміняти: { $a } → { $b }
 do-colonise = Колоніальний корабель у сектор { $a }, клітинка { $b }: { $c }
@@ -365,7 +365,7 @@ do-spare = Пощадити населення
 do-square = Клітинка { $a }
 do-claim = Взяти під контроль
 do-claim-leave = Не брати
-do-abandon = Відмовитися від сектору { $a }
+do-abandon = Відмовитися від сектора { $a }
 verb-colonise = Колоніальні кораблі
 verb-trade = Обмін
 verb-more = Інше
@@ -379,7 +379,7 @@ verb-lay = Викласти сектор
 verb-retreat = Відступити
 verb-attack = Атакувати
 verb-control = Взяти під контроль
-verb-abandon = Відмовитися від сектору
+verb-abandon = Відмовитися від сектора
 
 # log
 event-species = { $seat }: { $species }
@@ -437,14 +437,14 @@ event-moved = { $seat } переміщує: { $ship }, { $start } → { $end }
 event-proposed = { $seat } пропонує відносини гравцеві { $by }
 event-declined = { $seat } відмовляється
 event-related = { $seat } і { $by } обмінюються послами
-event-betrayed = { $seat } вчиняє акт агресії проти { $by } і стає зрадником
+event-betrayed = { $seat } вчиняє акт агресії проти гравця { $by } і стає зрадником
 event-battle = { $seat } атакує: { $foe }, сектор { $sector }
 event-battle_over = Битву в секторі { $sector } закінчено
 event-fired = { $seat } стріляє, { $ship }: { $faces }
 event-fired_missiles = { $seat }, ракети ({ $ship }): { $faces }
 event-damaged = { $seat } завдає шкоди { $damage }: { $ship } ({ $foe })
 event-destroyed = { $seat } знищує: { $ship } ({ $foe })
-event-retreating = { $seat }, { $ship }: відступ до сектору { $sector }
+event-retreating = { $seat }, { $ship }: відступ до сектора { $sector }
 event-retreated = { $seat }, { $ship }: відступ у сектор { $sector } завершено
 event-drew_reputation = { $seat } бере { $tiles ->
      [one] { $tiles } жетон репутації
@@ -463,8 +463,11 @@ event-upkeep = { $seat } отримує { $gains }; утримання: { $cost 
      [few] { $cost } кредити
     *[other] { $cost } кредитів
     }
-event-bankrupt = { $seat }: на утримання бракує { $missing } кред., треба обмінювати ресурси або відмовлятися від секторів
-event-abandoned = { $seat } відмовляється від сектору { $sector }
+event-bankrupt = { $seat }: на утримання бракує { $missing ->
+     [one] { $missing } кредиту
+    *[other] { $missing } кредитів
+    }, треба обмінювати ресурси або відмовлятися від секторів
+event-abandoned = { $seat } відмовляється від сектора { $sector }
 event-eliminated = { $seat } вибуває: { $points ->
      [one] { $points } очко
      [few] { $points } очки
@@ -572,7 +575,7 @@ option-species-random = випадкові
 option-species-random_aliens = випадкові інопланетяни
 option-species-random_terrans = лише земляни
 option-portals = Гіперпортали
-option-portals-help = Додає три сектори, технологію та відкриття з порталами, що з'єднують далекі кути мапи.
+option-portals-help = Додає три сектори, технологію та відкриття з порталами, що з'єднують далекі кути галактики.
 option-start_player = Перший гравець
 option-start_player-help = Хто починає перший раунд: визначає жереб, або місце, про яке домовилися.
 option-start_player-lot = за жеребом
@@ -617,11 +620,11 @@ option-acts_before_pass-help = Чи можна використовувати к
 option-acts_before_pass-yes = так
 option-acts_before_pass-no = ні
 option-blind_explore = Розвідка без червоточини
-option-blind_explore-help = Чи можна розвідати зону без червоточини лише заради скидання сектору.
+option-blind_explore-help = Чи можна розвідати зону без червоточини лише заради скидання сектора.
 option-blind_explore-forbidden = заборонено
 option-blind_explore-allowed = дозволено
 option-discovery_order = Відкриття чи контроль
-option-discovery_order-help = Чи треба обрати бік відкриття до взяття сектору під контроль.
+option-discovery_order-help = Чи треба обрати бік відкриття до взяття сектора під контроль.
 option-discovery_order-free = у будь-якому порядку
 option-discovery_order-side_first = спершу бік
 option-blueprint_check = Коли перевіряють креслення
@@ -669,7 +672,7 @@ option-relation_cube-help = Чи потрібен для відносин куб
 option-relation_cube-if_any = якщо є
 option-relation_cube-needed = обов'язковий
 option-second_reveal = Другий сектор Дракона
-option-second_reveal-help = Чи перемішують скинуте заради другого сектору.
+option-second_reveal-help = Чи перемішують скинуте заради другого сектора.
 option-second_reveal-reshuffle = перемішують
 option-second_reveal-no_reshuffle = ні
 option-muon_source = Мюонний реактор
@@ -688,7 +691,7 @@ option-two_portals = Два портали в секторі
 option-two_portals-help = Чи може в секторі бути два жетони порталів.
 option-two_portals-yes = так
 option-two_portals-no = ні
-option-portal_without_sector = Гіперпортал без сектору
+option-portal_without_sector = Гіперпортал без сектора
 option-portal_without_sector-help = Чи може дослідити гіперпортал той, хто нічого не контролює.
 option-portal_without_sector-yes = так
 option-portal_without_sector-no = ні
@@ -713,7 +716,7 @@ option-ancient_tech_instant-help = Чи діє знайдена так митт�
 option-ancient_tech_instant-yes = так
 option-ancient_tech_instant-no = ні
 option-draco_discovery = Відкриття в секторі Дракона
-option-draco_discovery-help = Хто бере його, якщо древніх знищив прибулець.
+option-draco_discovery-help = Хто бере його, якщо древніх знищив той, хто прилетів.
 option-draco_discovery-controller = хто контролює
 option-draco_discovery-ships = чиї там кораблі
 

@@ -18,8 +18,8 @@ ask-bid = Поставте кораблі на колонії та на наук
 ask-colonies = Купіть колонію за ставку { $a } або спасуйте й залиште кораблі собі
 ask-research = Купіть наукову групу за ставку { $a } або спасуйте й залиште кораблі собі
 ask-steal = Кого ви обкрадаєте і як?
-ask-bribe = Чим ви платите за «{ $b }» проти { $a } ({ $total })?
-ask-loot = Що ви берете у { $a } за допомогою «{ $b }» ({ $total })?
+ask-bribe = Чим ви платите за «{ $b }»? Кого обкрадаєте: { $a } ({ $total })
+ask-loot = Що ви крадете картою «{ $b }»? У кого: { $a } ({ $total })
 do-colonies-split = Розділити ставку
 do-steal-rob = { $a }: { $b }, спосіб оплати { $d }, перетворювач { $c }
 part-bid-bid = Ставка
@@ -40,11 +40,11 @@ event-handicap = { $n ->
    *[1] { $seat } починає із зайвим кубиком: { $kind }
     }
 event-round = Раунд { $round }
-event-entered = У гру входить { $card } ({ $seat })
+event-entered = { $seat } вводить у гру: { $card }
 event-invented = { $seat } винаходить: { $card }
 event-acknowledged = { $seat } повертає визнання, { $to } отримує очко
 event-gained = { $seat } отримує завдяки карті «{ $card }»: { $goods }
-event-lost = { $seat } не має постачання для колонії { $card }: вона йде під колоду
+event-lost = { $seat } не має постачання для колонії «{ $card }»: вона йде під колоду
 event-bonus = { $seat } отримує { $vp } ПО за спільне використання ({ $card })
 event-announced = { $seat } оголошує кораблі: { $ships }
 event-bid = { $seat }: ставку зроблено
@@ -52,9 +52,9 @@ event-revealed = { $seat }: ставка { $ships } ({ $track })
 event-split = { $seat } ділить ставку: { $more } і { $less }
 event-passed = { $seat } пасує і залишає собі кораблі: { $ships }
 event-bought = { $seat } купує «{ $card }» за { $ships }
-event-sown = На колонії { $card } — насінина ({ $seat })
-event-stolen = { $seat } краде у { $foe } за допомогою «{ $card }»: { $loot }. Сплачено: { $paid }.
-event-returned = { $card }: від { $seat } додому до { $to }
+event-sown = { $seat } отримує насінину на колонію «{ $card }»
+event-stolen = { $seat } краде у гравця { $foe } картою «{ $card }»: { $loot }. Сплачено: { $paid }.
+event-returned = { $seat } повертає карту власникові ({ $to }): { $card }
 event-over = Гру закінчено
 
 # stages and phases
@@ -407,9 +407,9 @@ event-withdrew = { $seat }: пропозицію { $number } відкликан�
 event-signed = Угоду { $number } укладено (пропозиція: { $by })
 event-gave = { $seat } → { $to }: { $goods }
 event-donated = { $seat } → { $to } з карти пожертв: { $goods }
-event-handed = { $seat } передає { $to }: { $card }
-event-acknowledges = { $seat } передає визнання { $to }: { $many }
-event-licensed = { $seat } дає { $to } ліцензію: { $technology }
+event-handed = { $seat } передає гравцеві { $to } карту: { $card }
+event-acknowledges = { $seat } передає гравцеві { $to } визнання: { $many }
+event-licensed = { $seat } дає гравцеві { $to } ліцензію: { $technology }
 event-promised = { $seat }: обіцянка { $number }, строк — раунд { $round }
 event-promise_holds = Обіцянка { $number } ({ $seat }) набирає чинності: умову виконано
 event-promise_ended = { $how ->
@@ -420,7 +420,7 @@ event-promise_ended = { $how ->
     [replaced] Обіцянку { $number } ({ $seat }) замінено
    *[void] Обіцянка { $number } ({ $seat }) недійсна
     }
-event-compensation_refused = Компенсацію { $seat } за обіцянку { $number } відхилено
+event-compensation_refused = Компенсацію гравця { $seat } за обіцянку { $number } відхилено
 
 # stages of the trade phase
 stage-start_trade = Торгівля
@@ -544,17 +544,17 @@ amount-yellow = { $n ->
     *[other] { $n } жовтих
     }
 amount-octagon = { $n ->
-     [one] { $n } восьмикутну фішку
+     [one] { $n } восьмикутна фішка
      [few] { $n } восьмикутні фішки
     *[other] { $n } восьмикутних фішок
     }
 amount-wild_small = { $n ->
-     [one] { $n } малого джокера
+     [one] { $n } малий джокер
      [few] { $n } малі джокери
     *[other] { $n } малих джокерів
     }
 amount-wild_large = { $n ->
-     [one] { $n } великого джокера
+     [one] { $n } великий джокер
      [few] { $n } великі джокери
     *[other] { $n } великих джокерів
     }
@@ -584,7 +584,7 @@ amount-any_large = { $n ->
     *[other] { $n } будь-яких великих кубиків
     }
 amount-envoy = { $n ->
-     [one] { $n } посланця
+     [one] { $n } посланець
      [few] { $n } посланці
     *[other] { $n } посланців
     }
@@ -594,27 +594,27 @@ amount-acknowledgement = { $n ->
     *[other] { $n } визнань
     }
 amount-colony_any = { $n ->
-     [one] { $n } колонію
+     [one] { $n } колонія
      [few] { $n } колонії
     *[other] { $n } колоній
     }
 amount-colony_desert = { $n ->
-     [one] { $n } колонію-пустелю
+     [one] { $n } колонія-пустеля
      [few] { $n } колонії-пустелі
     *[other] { $n } колоній-пустель
     }
 amount-colony_ice = { $n ->
-     [one] { $n } колонію-льодовики
+     [one] { $n } колонія-льодовики
      [few] { $n } колонії-льодовики
     *[other] { $n } колоній-льодовиків
     }
 amount-colony_jungle = { $n ->
-     [one] { $n } колонію-джунглі
+     [one] { $n } колонія-джунглі
      [few] { $n } колонії-джунглі
     *[other] { $n } колоній-джунглів
     }
 amount-colony_ocean = { $n ->
-     [one] { $n } колонію-океан
+     [one] { $n } колонія-океан
      [few] { $n } колонії-океани
     *[other] { $n } колоній-океанів
     }
