@@ -1,10 +1,13 @@
 """Every language has every text, and says the same things with the same arguments."""
 import re
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
+from fivesuns import clauses
 from fivesuns.games import load, names
 from fivesuns.kernel import Allocate, Arrange, Choose, Decision, Pick, QuickDice
 from fivesuns.kernel.laws import random_table, step
@@ -129,3 +132,83 @@ def test_what_is_counted_is_said_in_the_right_number(language: str) -> None:
             if not chosen and COUNTED.search(line) and not line.startswith(NEVER_ONE):
                 wrong.append(f"{path.name}: {line}")
     assert not wrong
+
+
+FOREIGN = {"ru": "іїєґІЇЄҐ", "uk": "ыэъёЫЭЪЁ"}
+APOSTROPHE = re.compile(r"[’ʼ`´]")
+MIXED = re.compile(r"[а-яёіїєґ][a-z]|[a-z][а-яёіїєґ]", re.IGNORECASE)
+
+
+def written(language: str) -> list[tuple[str, str]]:
+    """What people read in a language: its texts and rules, line by line, without what is put into them."""
+    files = [*(FOLDER / language).glob("*.ftl"), *(clauses.FOLDER / language).glob("*.md")]
+    return [(path.name, re.sub(r"\{[^{}]*\}?", "", line)) for path in sorted(files)
+            for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_language_has_no_letters_of_the_other(language: str) -> None:
+    foreign = re.compile(f"[{FOREIGN[language]}]")
+    assert [where for where in written(language) if foreign.search(where[1])] == []
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_word_is_written_in_one_alphabet(language: str) -> None:
+    assert [where for where in written(language) if MIXED.search(where[1])] == []
+
+
+def test_ukrainian_has_one_apostrophe() -> None:
+    assert [where for where in written("uk") if APOSTROPHE.search(where[1])] == []
+
+
+#: here few is as many: the number is said elsewhere, or the noun is in the genitive
+FEW_AS_MANY = {"final-scores", "scores-now", "pinned-all", "move-where", "fits-n", "dice-to-go", "typed-often", "won",
+               "event-bankrupt", *(f"amount-{x}" for x in ("green", "white", "brown", "black", "blue", "yellow"))}
+
+
+def numbers(language: str) -> Iterator[tuple[str, list[str], list[str]]]:
+    """Every choice by number: the message, the cases, and what is said in each."""
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        source = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                for choice in choices(entry):
+                    cases = [case.key.name if isinstance(case.key, ast.Identifier) else case.key.value
+                             for case in choice.variants]
+                    if {"one", "few"} & set(cases):
+                        said = [source[case.value.span.start:case.value.span.end].strip() for case in choice.variants
+                                if case.value.span]
+                        yield entry.id.name, cases, said
+
+
+def choices(entry: ast.Message) -> list[ast.SelectExpression]:
+    found: list[ast.SelectExpression] = []
+
+    class Finder(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+            found.append(node)
+            self.generic_visit(node)
+
+    Finder().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_number_has_a_form_for_one_few_and_many(language: str) -> None:
+    """Or 1 stands by itself: `[1]`."""
+    wrong = [id for id, cases, _ in numbers(language)
+             if not ({"one", "1"} & set(cases) and "few" in cases) and id not in FEW_AS_MANY]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_noun_after_a_number_has_one_form_everywhere(language: str) -> None:
+    """Never `2 очки` here and `2 очка` there."""
+    forms: dict[str, set[str]] = {}
+    for _, cases, said in numbers(language):
+        for case, words in zip(cases, said):
+            noun = re.match(r"\{ \$\w+ \} ([а-яёіїєґ]+)$", words)
+            if noun and case == "few":
+                forms.setdefault(noun[1][:-1], set()).add(noun[1])
+    assert forms
+    assert [sorted(found) for found in forms.values() if len(found) > 1] == []
