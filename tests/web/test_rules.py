@@ -79,3 +79,15 @@ def test_the_rule_of_a_question_is_shown_in_russian(visit: Callable[..., Person]
     expect(page.locator('[id="pane-RFG-2.5"] [lang=en]')).to_contain_text("Deal 6 cards")
     expect(page.locator('[id="pane-RFG-2.5"] abbr')).to_have_text("EN")
     expect(page.get_by_text(PARTLY)).to_be_visible()
+
+
+def test_any_apostrophe_finds_a_rule(visit: Callable[..., Person], server: Server) -> None:
+    page = visit().page
+    page.goto(f"{server.url}/rules/race")
+    clauses = page.locator(".clause")
+    expect(clauses.first).to_be_visible()
+    for typed in ("player's", "Player’s", "playerʼs"):
+        page.get_by_role("searchbox").fill(typed)
+        expect(clauses.first).to_contain_text("player's")
+    page.get_by_role("searchbox").fill("player`z")
+    expect(clauses).to_have_count(0)
