@@ -202,9 +202,9 @@ term-any = { $role ->
     *[other] { $giver } → { $taker }: { $what } ({ $chooser })
     }
 term-buy = { $role ->
-     [taker] Ви можете купити ({ $giver }) до: { $what }, кожен за { $price }
-     [giver] { $taker }: право купити у вас до: { $what }, кожен за { $price }
-    *[other] { $taker }: право купити ({ $giver }) до: { $what }, кожен за { $price }
+     [taker] Ви можете купити (продає { $giver }), не більше: { $what }; ціна за кожен: { $price }
+     [giver] { $taker }: право купити у вас, не більше: { $what }; ціна за кожен: { $price }
+    *[other] { $taker }: право купити (продає { $giver }), не більше: { $what }; ціна за кожен: { $price }
     }
 term-spare = { $role ->
      [giver] Ви не крадете: { $taker }

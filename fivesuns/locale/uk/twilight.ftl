@@ -1062,7 +1062,7 @@ ask-react = { $b ->
     *[other] { $a }: { $c }, { $d }, { $e }, { $f }
     }
 ask-target = { $a }: оберіть мішень
-ask-move = Які кораблі переміщуються до системи { $a }?
+ask-move = { $a }: які кораблі сюди переміщуються?
 ask-space_cannon = Які космічні гармати стріляють ({ $a })?
 ask-space_cannon_foe = По кому стріляють ваші космічні гармати?
 ask-barrage = Які загони ведуть загороджувальний вогонь?
@@ -1226,7 +1226,7 @@ why-strategy-first = Спочатку використайте карту стр
 why-guarded = Це поле астероїдів охороняють чужі кораблі.
 
 # events
-event-activated = { $seat } активує систему { $system }
+event-activated = { $seat } активує систему: { $system }
 event-agenda = Карта засідання: { $agenda }
 event-cancelled = Карту «{ $card }» ({ $seat }) скасовано
 event-combat = Бій, { $place }: { $seat } атакує, обороняється { $foe }
@@ -1246,10 +1246,10 @@ event-faction = { $seat } грає за фракцію { $faction }
 event-landed = { $seat } висаджує наземні війська: { $landing }
 event-law = Закон: { $law } ({ $outcome })
 event-looked = Ви бачите наступні карти засідання: { $agendas }
-event-lost = { $seat }: { $type } із системи { $origin } зникає в гравітаційному розломі (на борту: { $cargo })
+event-lost = { $seat } втрачає в гравітаційному розломі: { $type }, звідки: { $origin } (на борту: { $cargo })
 event-lost_token = { $seat } втрачає жетон наказу: { $pool }
 event-more_votes = { $seat } додає голоси ({ $source }): { $votes }, { $outcome }
-event-moved = { $seat } переміщує: { $type } із системи { $origin } (на борту: { $cargo })
+event-moved = { $seat } переміщує: { $type }, звідки: { $origin } (на борту: { $cargo })
 event-names = { $seat } оголошує: { $ability }
 event-note = { $seat } віддає гравцеві { $to } карту зобов'язання «{ $note }»
 event-note_back = { $note } повертається: { $seat } → { $to }
@@ -1264,7 +1264,7 @@ event-paid = { $many ->
         *[other] { $seat } виснажує планети ({ $many }): { $planets }; товари: { $goods }
         }
     }
-event-parley = { $seat } повертає тих, хто висадився, у космос: { $planet }
+event-parley = { $seat } повертає в космос тих, хто висадився: { $planet }
 event-passed = { $seat } пропускає хід
 event-phase = { $phase }
 event-picked = { $goods ->
@@ -1288,7 +1288,7 @@ event-repealed = Закон скасовано: { $law }
 event-replenished = { $seat } поповнює продукцію
 event-rerolled = { $seat } перекидає: { $faces }
 event-reshuffled = Зі скиду утворюється нова колода: { $deck }
-event-retreated = { $seat } відступає до системи { $system }
+event-retreated = { $seat } відступає, куди: { $system }
 event-retreats = { $seat } оголошує про відступ
 event-returned_secret = { $seat } повертає секретну ціль
 event-revealed = { $seat } кладе відкрито карту зобов'язання «{ $note }»
@@ -1307,7 +1307,7 @@ event-struck = Пропозицію { $number } прийнято: { $seat } і {
 event-sustained = { $seat }, пошкоджено: { $units }, { $place }
 event-swapped = { $seat } віддає гравцеві { $foe } карту «{ $given }» і забирає «{ $taken }»
 event-technology = { $seat } отримує технологію: { $technology }
-event-tile = { $seat } кладе плитку { $system }
+event-tile = { $seat } кладе плитку: { $system }
 event-token = { $seat } кладе жетон наказу: { $system }
 event-token_back = { $seat } забирає жетон наказу: { $system }
 event-tokens = { $seat } отримує жетони наказів: { $pools }
