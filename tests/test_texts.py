@@ -212,3 +212,33 @@ def test_a_noun_after_a_number_has_one_form_everywhere(language: str) -> None:
                 forms.setdefault(noun[1][:-1], set()).add(noun[1])
     assert forms
     assert [sorted(found) for found in forms.values() if len(found) > 1] == []
+
+
+TERMS = FOLDER.parent.parent / "docs" / "terms.md"
+COLUMNS = {"sidereal": ("Sidereal Confluence", {"ru": 0, "uk": 1}),
+           "twilight": ("Twilight Imperium", {"ru": 1, "uk": 0})}
+#: ids that mean another thing in the texts, and words that stand there in another form
+OTHERWISE = {"sharing", "start", "deck", "extortion", "infantry", "pass", "unit_upgrade", "green"}
+
+
+def terms(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """The ids of the glossary, each with its word."""
+    title, columns = COLUMNS[game]
+    chapter = TERMS.read_text(encoding="utf-8").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    for line in chapter.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == 4:
+            ids, words = cells[3].split(" / "), re.split(r" / |, ", cells[columns[language]])
+            if len(ids) == len(words):
+                yield from zip(ids, (word.strip("«»") for word in words))
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+@pytest.mark.parametrize("game", COLUMNS)
+def test_the_texts_use_the_words_of_the_glossary(game: str, language: str) -> None:
+    found = messages(language, f"{game}.ftl")
+    known = [(id, word) for id, word in terms(game, language) if id in found and id not in OTHERWISE]
+    assert len(known) > 40
+    said = {id: Texts(language, game).say(id).strip("«»").lower() for id, _ in known}
+    assert [(word, said[id]) for id, word in known
+            if word.lower() not in said[id] and said[id] not in word.lower()] == []
