@@ -228,7 +228,7 @@ refuse = відмова
 
 # what one says
 part-ready = Готово
-part-unready = Ще не готово
+part-unready = Торгувати далі
 part-run = Запустити перетворювач
 part-tuck = Підкласти карту
 part-offer = Запропонувати

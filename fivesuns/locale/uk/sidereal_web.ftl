@@ -361,7 +361,7 @@ starts-with = на початку колоній: { $colonies }, груп: { $te
 
 # what one says, in the bar
 do-ready = Готово
-do-unready = Ще не готово
+do-unready = Торгувати далі
 do-open = Відкрити ставки
 do-offer = Пропозиція
 do-amend = Інші умови для пропозиції { $n }
