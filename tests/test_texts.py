@@ -242,3 +242,14 @@ def test_the_texts_use_the_words_of_the_glossary(game: str, language: str) -> No
     said = {id: Texts(language, game).say(id).strip("«»").lower() for id, _ in known}
     assert [(word, said[id]) for id, word in known
             if word.lower() not in said[id] and said[id] not in word.lower()] == []
+
+
+SPOKEN = re.compile(r"\b(?:label|title|alt|placeholder)=\"([A-Za-z][^\"{]*)\"")
+PAGES = FOLDER.parent.parent / "web" / "src"
+
+
+def test_what_the_page_says_of_a_sign_is_a_text() -> None:
+    """Never `label="bot"`: names of keys and beginnings of addresses are the same everywhere."""
+    said = {(path.name, words) for path in PAGES.rglob("*.svelte")
+            for words in SPOKEN.findall(path.read_text(encoding="utf-8"))}
+    assert sorted(where for where in said if where[1] not in ("Esc", "https://")) == []
