@@ -77,7 +77,9 @@ def guarded(s: Twilight, seat: int) -> list[str]:
     """Asteroid fields that others guard with their ships cannot be activated."""
     guards = [other for other in s.others(seat) for _, change in values.standing(s, other, "activatable_systems")
               if change.about == "asteroid_fields_with_own_ships"]
-    return [system for system in s.board.beside if guards and SYSTEMS[system].anomaly == "asteroid_field"
+    if not guards:
+        return []
+    return [system for system in s.board.beside if SYSTEMS[system].anomaly == "asteroid_field"
             and any([galaxy.has_ships(s, other, system) for other in guards])]
 
 
