@@ -279,9 +279,10 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, tuple[str, ...]]:
     for kind, system in s.wormholes.items():
         found[system] = (*found.get(system, ()), kind)
     for p in s.players:
-        for unit, change in sheet(p).of_units("wormholes_in_system") if p.faction in WITH_WORMHOLES else ():
-            for place in [place for place, there in p.units.items() if unit.type in there]:
-                found[place] = (*found.get(place, ()), change.about)
+        if p.faction in WITH_WORMHOLES:
+            for unit, change in sheet(p).of_units("wormholes_in_system"):
+                for place in [place for place, there in p.units.items() if unit.type in there]:
+                    found[place] = (*found.get(place, ()), change.about)
     if has_own_wormholes(s, seat):
         found[MECATOL_SYSTEM] = (*found.get(MECATOL_SYSTEM, ()), "alpha", "beta")
     return found
