@@ -53,7 +53,7 @@ def choose_action(s: Twilight) -> Play:
         s.then(end_action)
     elif verb == "strategy":
         s.then(strategic.primary, act[1])
-        go(s, end_action)
+        s.then(end_action)
     else:
         yield from component_action(s, act[1])
 
@@ -125,9 +125,9 @@ def component_action(s: Twilight, word: str) -> Sub[None]:
 def after_component(s: Twilight, card: str) -> None:
     if s.undone == card:
         s.undone = ""
-        go(s, choose_action)
+        s.then(choose_action)
     else:
-        go(s, end_action)
+        s.then(end_action)
 
 
 def end_action(s: Twilight) -> None:
