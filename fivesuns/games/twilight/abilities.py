@@ -67,7 +67,7 @@ class Slot:
         #: is there anything in the box that is ever used, or scored, there?
         self.is_used: Final = bool(rows) or self.for_scorers or window in notes.WINDOWS
         self.cards: Final = [a for a in rows if is_card(a.id)]
-        self.names: Final = frozenset([a.id for a in self.cards])
+        self.words: Final = frozenset([word for a in self.cards for word in _COPIES[a.id]])
         #: the same, what is soon looked at first: where it is only asked whether there is one; for whoever is not
         #: active, whoever is, and, of either, whose doing it is
         by_effort = sorted(self.cards, key=lambda a: (a.id in AIMS, len(a.when)))
@@ -278,8 +278,9 @@ def _usable(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held) -> li
     if h.forgone and str(seat) in h.forgone:
         return []
     words = _lying_open(s, h, seat, mine)
-    names = {name: card for card in reversed(s.players[seat].hand) if (name := _NAMES[card]) in found.names}
-    if names and may_play(s, seat):
+    hand = s.players[seat].hand
+    if not found.words.isdisjoint(hand) and may_play(s, seat):
+        names = {_NAMES[card]: card for card in reversed(hand)}
         words += [names[a.id] for a in found.cards if a.id in names and fits(s, h, seat, a)]
     if found.for_scorers:
         words += objectives.scorable(s, h, seat)

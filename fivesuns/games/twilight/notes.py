@@ -237,9 +237,10 @@ for _window in (*WINDOWS, *MOMENTS):
         for _a in reversed(_rows):
             if any([x in MOMENTS.get(_window, (_window,)) for x in _a.windows]):
                 IN_WINDOW.setdefault(_window, {})[_id] = _a
-#: of these, what is no duty, with the place of the note among those of its owner and, unless all have one, whose it is
+#: of these, by the faction of their owner, what is no duty, with the place of the note among those of its owner
 FREE_IN_WINDOW: Final = {
-    window: [((*GENERIC_NOTES, id).index(id), NOTES[id].faction, a) for id, a in rows.items() if not a.must]
+    window: {faction: [((*GENERIC_NOTES, id).index(id), a) for id, a in rows.items()
+                       if not a.must and NOTES[id].faction in ("", faction)] for faction in ("", *FACTIONS)}
     for window, rows in IN_WINDOW.items()}
 
 
@@ -276,26 +277,23 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 def any_abroad(s: Twilight, window: str) -> bool:
     """Does any note lie face up, or may one that is used in this window be in another hand than its owner's?"""
-    for p in s.players:
+    free = FREE_IN_WINDOW[window]
+    for owner, p in enumerate(s.players):
         if p.area:
             return True
-    for kind, faction, _ in FREE_IN_WINDOW[window]:
-        for owner, p in enumerate(s.players):
-            if (not faction or p.faction == faction) and s.rumours[EACH * owner + kind] != [owner]:
+        for kind, _ in free[p.faction]:
+            if s.rumours[EACH * owner + kind] != [owner]:
                 return True
     return False
 
 
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player hold a note, by all that is known at the table, that can be used in this window of notes?"""
-    for kind, faction, a in FREE_IN_WINDOW[h.window]:
-        if not ROLES[a.role](s, h, seat):
-            continue
-        for owner, p in enumerate(s.players):
-            if owner == seat or (faction and p.faction != faction):
-                continue
+    free = FREE_IN_WINDOW[h.window]
+    for owner, p in enumerate(s.players):
+        for kind, a in free[p.faction]:
             number = EACH * owner + kind
-            if seat in s.rumours[number] and fits(s, h, seat, note_of(s, number), a):
+            if owner != seat and seat in s.rumours[number] and fits(s, h, seat, note_of(s, number), a):
                 return True
     return False
 

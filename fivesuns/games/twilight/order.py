@@ -19,7 +19,7 @@ def initiative_of(s: Twilight, seat: int) -> int:
     """The lowest number on this player's strategy cards. A token gives 0 and belongs to the player; if nobody has it,
     an ability comes before all cards (TI-66.1a, A-38)."""
     p = s.players[seat]
-    if seat == s.zero or (s.zero == NOBODY and p.strategy and p.faction in EARLY):
+    if seat == s.zero or (p.faction in EARLY and s.zero == NOBODY and p.strategy):
         return FIRST
     first = LAST
     for card in p.strategy:
