@@ -5,7 +5,7 @@ An option is a word, a number, or a tuple of those; its name is these joined by 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb, factorial
 from typing import Any, Final, Generic, TypeVar
 
@@ -412,8 +412,8 @@ class Allocate(Decision[tuple[tuple[str, int], ...]]):
         if not self._ways:
             ways = [[1] + [0] * self.total]
             for _, most in reversed(self.bins):
-                rest = ways[0]
-                ways.insert(0, [sum([rest[k - n] for n in range(min(most, k) + 1)]) for k in range(self.total + 1)])
+                upto = [0, *accumulate(ways[0])]           # ways[0][:k], summed up
+                ways.insert(0, [upto[k + 1] - upto[max(0, k - most)] for k in range(self.total + 1)])
             self._ways = ways
         return self._ways
 

@@ -67,6 +67,7 @@ class Slot:
         #: is there anything in the box that is ever used, or scored, there?
         self.is_used: Final = bool(rows) or self.for_scorers or window in notes.WINDOWS
         self.cards: Final = [a for a in rows if is_card(a.id)]
+        self.words: Final = frozenset([word for a in self.cards for word in _COPIES[a.id]])
         #: the same, what is soon looked at first: where it is only asked whether there is one; for whoever is not
         #: active, whoever is, and, of either, whose doing it is
         by_effort = sorted(self.cards, key=lambda a: (a.id in AIMS, len(a.when)))
@@ -92,9 +93,9 @@ def is_idle(s: Twilight, window: str, by: int, about: tuple[Any, ...]) -> bool:
         return False
     if found.for_holders and notes.any_abroad(s, window):
         return False
-    for seat, p in enumerate(s.players):
-        if (p.faction in found.factions or not found.technologies.isdisjoint(p.technologies)) \
-                and concerns(s, found, by, seat):
+    for seat in concerned(s, found, by):
+        p = s.players[seat]
+        if p.faction in found.factions or not found.technologies.isdisjoint(p.technologies):
             return False
     return True
 
@@ -102,6 +103,14 @@ def is_idle(s: Twilight, window: str, by: int, about: tuple[Any, ...]) -> bool:
 def concerns(s: Twilight, found: Slot, by: int, seat: int) -> bool:
     """Has any ability of these a role for this player, if what happens is the doing of that one?"""
     return found.for_others or (found.for_active and seat == s.active) or (found.for_actor and seat == by)
+
+
+def concerned(s: Twilight, found: Slot, by: int) -> Collection[int]:
+    """All whom it concerns."""
+    if found.for_others:
+        return range(s.seats)
+    seats = (s.active if found.for_active else NOBODY, by if found.for_actor else NOBODY)
+    return [seat for seat in seats if seat != NOBODY]
 
 
 def may_concern(s: Twilight, found: Slot, h: Happening, seat: int) -> bool:
@@ -196,7 +205,7 @@ def targets(s: Twilight, h: Happening, seat: int, name: str) -> list[Target]:
 def has(s: Twilight, seat: int, a: Ability) -> bool:
     """Does it lie openly before this player?"""
     p = s.players[seat]
-    if is_silenced(s, seat, a):
+    if s.forces and is_silenced(s, seat, a):
         return False
     if a.sort == "technology":
         return a.source in p.technologies
@@ -213,7 +222,7 @@ def has(s: Twilight, seat: int, a: Ability) -> bool:
 
 def is_silenced(s: Twilight, seat: int, a: Ability) -> bool:
     """Is this player kept from using what is peculiar to the own faction? `about` says what; duties remain."""
-    return bool(s.forces) and not a.must and any(
+    return not a.must and any(
         [x.value == "may_use_abilities" and x.seat == seat and a.sort in x.about
          and (a.sort == "faction" or bool(TECHNOLOGIES[a.source].faction)) for x in s.forces])
 
@@ -247,8 +256,9 @@ def _duties(s: Twilight, h: Happening, seat: int, mine: Held) -> list[str]:
 
 def by_itself(s: Twilight, window: str, about: tuple[Any, ...]) -> list[str]:
     """What nobody uses but comes about in this window: by laws in play, or because an outcome was put off till now."""
-    rows = slot(window, about).by_itself
-    return [a.id for a in rows if a.id in s.delayed or laws.in_force(s, a)] if s.delayed or s.laws else []
+    if not s.delayed and not s.laws:
+        return []
+    return [a.id for a in slot(window, about).by_itself if a.id in s.delayed or laws.in_force(s, a)]
 
 
 def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
@@ -268,8 +278,9 @@ def _usable(s: Twilight, h: Happening, seat: int, found: Slot, mine: Held) -> li
     if h.forgone and str(seat) in h.forgone:
         return []
     words = _lying_open(s, h, seat, mine)
-    if found.cards and s.players[seat].hand and may_play(s, seat):
-        names = {_NAMES[card]: card for card in reversed(s.players[seat].hand)}
+    hand = s.players[seat].hand
+    if not found.words.isdisjoint(hand) and may_play(s, seat):
+        names = {_NAMES[card]: card for card in reversed(hand)}
         words += [names[a.id] for a in found.cards if a.id in names and fits(s, h, seat, a)]
     if found.for_scorers:
         words += objectives.scorable(s, h, seat)

@@ -74,7 +74,7 @@ def tidy(s: Twilight) -> None:
         return
     elimination.retire(s)
     calm = s.combat is None and not s.landing
-    known: InOrder | None = s._noted if calm else None
+    known: InOrder | None = s._noted                       # in a combat too: nothing more is looked at there
     changed = range(s.seats) if known is None else known.changed(s)
     if calm and changed:
         lose_blockaded(s)
@@ -88,7 +88,10 @@ def tidy(s: Twilight) -> None:
         s.then(tidy)
         return
     if calm and changed and not s.fallen and not s._coming:
-        s._noted = InOrder(s)
+        if known is None:
+            s._noted = InOrder(s)
+        else:
+            known.renew(s, changed)
     s.settled = True
 
 
@@ -104,20 +107,27 @@ class InOrder:
     mostly all is as it was."""
 
     def __init__(self, s: Twilight) -> None:
-        self.units: Final = [{place: there.copy() for place, there in p.units.items()} for p in s.players]
-        self.planets: Final = [[*p.planets] for p in s.players]
-        self.pools: Final = [p.pools["fleet"] for p in s.players]
-        self.technologies: Final = [p.technologies.copy() for p in s.players]
-        self.laws: Final = s.laws.copy()
-        self.forces: Final = s.forces.copy()
+        self.players: Final = [kept(p) for p in s.players]
+        self.laws = s.laws.copy()
+        self.forces = s.forces.copy()
 
     def changed(self, s: Twilight) -> Sequence[int]:
         """Whose things are not as they were; all, if it is what concerns everybody."""
         if self.laws != s.laws or self.forces != s.forces:
             return range(s.seats)
         return [seat for seat, p in enumerate(s.players)
-                if self.units[seat] != p.units or self.pools[seat] != p.pools["fleet"]
-                or self.technologies[seat] != p.technologies or self.planets[seat] != [*p.planets]]
+                if self.players[seat] != (p.units, p.pools["fleet"], p.technologies, [*p.planets])]
+
+    def renew(self, s: Twilight, seats: Sequence[int]) -> None:
+        """These have changed, and all is in order again."""
+        for seat in seats:
+            self.players[seat] = kept(s.players[seat])
+        self.laws, self.forces = s.laws.copy(), s.forces.copy()
+
+
+def kept(p: Player) -> tuple[Any, ...]:
+    return ({place: there.copy() for place, there in p.units.items()}, p.pools["fleet"], p.technologies.copy(),
+            [*p.planets])
 
 
 def first_of(s: Twilight, seats: Collection[int]) -> int:
@@ -196,7 +206,8 @@ def mourn(s: Twilight) -> None:
 
 def lose_blockaded(s: Twilight) -> None:
     """Some space docks are destroyed if they are blockaded (TI-4.4a)."""
-    for seat, p in enumerate(s.players):
+    for seat in values.whose_units(s, "destroyed_if_blockaded"):
+        p = s.players[seat]
         if not values.of_type(s, seat, "destroyed_if_blockaded", "space_dock"):
             continue
         for place in [place for place in p.units if "space_dock" in p.units[place]]:
@@ -208,7 +219,7 @@ def lose_blockaded(s: Twilight) -> None:
 def lose_structures(s: Twilight) -> None:
     """Structures without ground forces beside another player's units are destroyed (TI-4.4, TI-69.4)."""
     for seat, p in enumerate(s.players):
-        for planet in [place for place in p.units if place in PLANETS and not units.ground(p, place)]:
+        for planet in [x for x, there in p.units.items() if "infantry" not in there and x in PLANETS]:
             if units.anyone_on(s, planet) != [seat]:
                 units.destroy(s, seat, planet, {type: n for type, n in p.units[planet].items() if type in STRUCTURES})
 

@@ -1,7 +1,7 @@
 """Promises that bind nobody: recorded, remembered for a while, never enforced (TI-18.4, A-21)."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from fivesuns.games.twilight.state import Promise, Twilight
@@ -40,16 +40,18 @@ def flaw(s: Twilight, debtor: int, creditor: int, what: str) -> Flaw | None:
     return ("too-many-promises", STANDING) if len(mine) >= STANDING else None
 
 
-def possible(s: Twilight, debtor: int, creditors: Iterable[int]) -> list[tuple[int, Sequence[str]]]:
-    """What can be promised to each of these: all that has no flaw."""
-    mine = standing(s, debtor)
-    if len(mine) >= STANDING:
-        return []
-    given: dict[int, list[str]] = {}
-    for promise in mine:
-        given.setdefault(promise.creditor, []).append(promise.what)
-    return [(to, [what for what in PROMISES if what not in given[to]] if to in given else PROMISES)
-            for to in creditors]
+def left(s: Twilight, debtor: int, creditors: Iterable[int]) -> list[int]:
+    """How many promises can be made to each of these: all that have no flaw."""
+    given = [promise.creditor for promise in standing(s, debtor)]
+    if len(given) >= STANDING:
+        return [0 for _ in creditors]
+    return [len(PROMISES) - given.count(to) for to in creditors]
+
+
+def possible(s: Twilight, debtor: int, creditor: int) -> list[str]:
+    """What they are, as long as there is one."""
+    given = [promise.what for promise in standing(s, debtor) if promise.creditor == creditor]
+    return [what for what in PROMISES if what not in given]
 
 
 def record(s: Twilight, debtor: int, creditor: int, what: str) -> None:

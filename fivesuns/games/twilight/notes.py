@@ -6,7 +6,7 @@ some know besides.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, said, units
@@ -213,7 +213,7 @@ def is_spared(s: Twilight, seat: int, value: str, by: int) -> bool:
 
 def may_produce(s: Twilight, seat: int, system: str) -> bool:
     """Not near others who hold a note against that, wherever they have units away from homes."""
-    foes = [x for x in s.others(seat) if is_spared(s, x, "producible_systems", seat)]
+    foes = [x for x, p in enumerate(s.players) if p.area and x != seat and is_spared(s, x, "producible_systems", seat)]
     return not any([units.in_system(s.players[foe], x) and x not in s.board.homes
                     for foe in foes for x in galaxy.near(s, system, foe)])
 
@@ -237,9 +237,10 @@ for _window in (*WINDOWS, *MOMENTS):
         for _a in reversed(_rows):
             if any([x in MOMENTS.get(_window, (_window,)) for x in _a.windows]):
                 IN_WINDOW.setdefault(_window, {})[_id] = _a
-#: of these, what is no duty, with the place of the note among those of its owner
+#: of these, by the faction of their owner, what is no duty, with the place of the note among those of its owner
 FREE_IN_WINDOW: Final = {
-    window: [((*GENERIC_NOTES, id).index(id), id, a) for id, a in rows.items() if not a.must]
+    window: {faction: [((*GENERIC_NOTES, id).index(id), a) for id, a in rows.items()
+                       if not a.must and NOTES[id].faction in ("", faction)] for faction in ("", *FACTIONS)}
     for window, rows in IN_WINDOW.items()}
 
 
@@ -276,28 +277,21 @@ def usable(s: Twilight, h: Happening, seat: int) -> list[str]:
 
 def any_abroad(s: Twilight, window: str) -> bool:
     """Does any note lie face up, or may one that is used in this window be in another hand than its owner's?"""
-    for p in s.players:
+    free = FREE_IN_WINDOW[window]
+    for owner, p in enumerate(s.players):
         if p.area:
             return True
-    for kind, id, _ in FREE_IN_WINDOW[window]:
-        for owner in owners(s, id):
+        for kind, _ in free[p.faction]:
             if s.rumours[EACH * owner + kind] != [owner]:
                 return True
     return False
 
 
-def owners(s: Twilight, id: str) -> Sequence[int]:
-    """Who began with such a note."""
-    faction = NOTES[id].faction
-    return [seat for seat, p in enumerate(s.players) if p.faction == faction] if faction else range(s.seats)
-
-
 def could_use(s: Twilight, h: Happening, seat: int) -> bool:
     """Could this player hold a note, by all that is known at the table, that can be used in this window of notes?"""
-    for kind, id, a in FREE_IN_WINDOW[h.window]:
-        if not ROLES[a.role](s, h, seat):
-            continue
-        for owner in owners(s, id):
+    free = FREE_IN_WINDOW[h.window]
+    for owner, p in enumerate(s.players):
+        for kind, a in free[p.faction]:
             number = EACH * owner + kind
             if owner != seat and seat in s.rumours[number] and fits(s, h, seat, note_of(s, number), a):
                 return True

@@ -17,6 +17,7 @@ from fivesuns.kernel import Compose, Flaw, Part, Rng, Whole
 WORDS: Final = 6                 # offers, notes set aside and notes shown of one player in a turn
 VERBS: Final = ("offer", "accept", "refuse", "withdraw", "set_aside", "show", "set_cards", "show_cards", "show_card")
 WISH: Final = trade.WANTED
+OF_WINDOWS: Final = ("decline", "forgo", f"{WISH}decline", f"{WISH}forgo")
 
 
 def word_of(item: Any) -> str:
@@ -221,7 +222,7 @@ def say(s: Twilight, seat: int, act: Whole) -> None:
 def make(s: Twilight, seat: int, act: Whole) -> None:
     """To each of the others one at a time."""
     to, terms = act[0][1], act[1:]
-    about = any([word_of(item).removeprefix(WISH) in ("decline", "forgo") for item in terms])
+    about = any([word_of(item) in OF_WINDOWS for item in terms])
     s.players[seat].words += 1
     s.offered += 1
     s.offers = [x for x in s.offers if (x.by, x.to) != (seat, to)]
@@ -342,15 +343,16 @@ def plain(s: Twilight, seat: int, rng: Rng) -> Whole:
     found: list[Whole] = [*[(("set_aside", note),) for note in choosable(s, seat)],
                           *([("set_cards",)] if has_cards_to_trade(s, seat) else []),
                           *[(("show_card", to),) for to in showing.possible(s, seat)]]
-    promises = ledger.possible(s, seat, s.others(seat))
-    n = rng.below(len(found) + sum([len(words) for _, words in promises]))
+    others = s.others(seat)
+    promises = ledger.left(s, seat, others)
+    n = rng.below(len(found) + sum(promises))
     if n < len(found):
         return found[n]
     n -= len(found)
-    for to, words in promises:
-        if n < len(words):
-            return (("offer", to), ("promise", words[n]))
-        n -= len(words)
+    for to, many in zip(others, promises, strict=True):
+        if n < many:
+            return (("offer", to), ("promise", ledger.possible(s, seat, to)[n]))
+        n -= many
     raise AssertionError("there is nothing to say")
 
 

@@ -1,14 +1,17 @@
 """In which order players come: initiative, the speaker, clockwise (TI-66, TI-E.2, TI-E.17)."""
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from fivesuns.games.twilight import values
-from fivesuns.games.twilight.catalog import STRATEGY
+from fivesuns.games.twilight.catalog import FACTIONS, STRATEGY
 from fivesuns.games.twilight.state import NOBODY, Twilight
 
 FIRST: Final = 0
 LAST: Final = 99
+#: factions that come first whatever their cards
+EARLY: Final = [x.id for x in FACTIONS.values() for a, _ in values.CHANGES["initiative"] if a.source in x.abilities]
 NUMBERS: Final = {x.id: x.initiative for x in STRATEGY.values()}
 
 
@@ -16,7 +19,7 @@ def initiative_of(s: Twilight, seat: int) -> int:
     """The lowest number on this player's strategy cards. A token gives 0 and belongs to the player; if nobody has it,
     an ability comes before all cards (TI-66.1a, A-38)."""
     p = s.players[seat]
-    if seat == s.zero or (s.zero == NOBODY and p.strategy and values.own_rows(p, "initiative")):
+    if seat == s.zero or (p.faction in EARLY and s.zero == NOBODY and p.strategy):
         return FIRST
     first = LAST
     for card in p.strategy:
@@ -27,10 +30,7 @@ def initiative_of(s: Twilight, seat: int) -> int:
 
 def in_initiative(s: Twilight) -> list[int]:
     """All who play, the lowest number first; where there are no cards, clockwise from the speaker."""
-    seats = s.clockwise(s.speaker)
-    numbers = [(initiative_of(s, seat), n) for n, seat in enumerate(seats)]
-    numbers.sort()
-    return [seats[n] for _, n in numbers]
+    return sorted(s.clockwise(s.speaker), key=partial(initiative_of, s))
 
 
 def from_active(s: Twilight) -> list[int]:

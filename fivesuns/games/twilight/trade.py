@@ -17,6 +17,7 @@ WANTED: Final = "want_"
 CARD_TRADERS: Final = [x.id for x in FACTIONS.values() for a, change in values.CHANGES["transaction_goods"]
                        if a.source in x.abilities and change.about == "action_cards"]
 WARES: Final = ("goods", "commodities", "note", "cards")
+WORDS: Final = (*WARES, *[WANTED + ware for ware in WARES])            # for them, given or wanted
 
 
 def open_market(s: Twilight) -> None:
@@ -78,15 +79,16 @@ def sides(terms: Terms) -> tuple[Side, Side]:
 
 
 def is_transaction(terms: Terms) -> bool:
-    return any([(item if isinstance(item, str) else item[0]).removeprefix(WANTED) in WARES for item in terms])
+    return any([(item if isinstance(item, str) else item[0]) in WORDS for item in terms])
 
 
 def flaw_of_side(s: Twilight, giver: int, taker: int, side: Side) -> Flaw | None:
     """Can this side be carried out? The note is the one that was set aside, and its taker has seen it (TI-L.39)."""
     p = s.players[giver]
-    for word, held in (("goods", p.goods - pledged(s, giver)), ("commodities", p.commodities)):
-        if side.get(word, 0) > held:
-            return ("has-too-few", giver, word, held)
+    if "goods" in side and side["goods"] > p.goods - pledged(s, giver):
+        return ("has-too-few", giver, "goods", p.goods - pledged(s, giver))
+    if "commodities" in side and side["commodities"] > p.commodities:
+        return ("has-too-few", giver, "commodities", p.commodities)
     if "note" in side and (p.aside == NOBODY or taker not in p.shown):
         return ("no-note-shown", giver)
     if "cards" in side:

@@ -51,8 +51,12 @@ class Sources:
         #: what is printed for those who have none of these technologies
         self.by_faction: Final = {x.id: [(a, change) for a, change in rows if a.source in x.abilities]
                                   for x in FACTIONS.values()}
-        self.unit_technologies: Final = [x.id for x in TECHNOLOGIES.values() if x.unit in units]
-        self.unit_factions: Final = [x.id for x in FACTIONS.values() for id in x.sheet.values() if id in units]
+        self.unit_technologies: Final = frozenset([x.id for x in TECHNOLOGIES.values() if x.unit in units])
+        self.unit_factions: Final = frozenset([x.id for x in FACTIONS.values() for id in x.sheet.values()
+                                               if id in units])
+
+    def has_units(self, p: Player) -> bool:
+        return p.faction in self.unit_factions or not self.unit_technologies.isdisjoint(p.technologies)
 
 
 SOURCES: Final = {value: Sources(rows) for value, rows in CHANGES.items()}
@@ -201,14 +205,13 @@ def is_unit(s: Twilight, seat: int, source: str) -> bool:
 def of_units(s: Twilight, seat: int, value: str) -> list[tuple[Unit, Change]]:
     """What units of this player change by being what they are."""
     sources, p = SOURCES.get(value), s.players[seat]
-    if sources is None:
-        return []
-    if p.faction in sources.unit_factions:
-        return sheet(p).of_units(value)
-    for technology in sources.unit_technologies:
-        if technology in p.technologies:
-            return sheet(p).of_units(value)
-    return []
+    return sheet(p).of_units(value) if sources is not None and sources.has_units(p) else []
+
+
+def whose_units(s: Twilight, value: str) -> list[int]:
+    """Players with units that change this."""
+    sources = SOURCES[value]
+    return [seat for seat, p in enumerate(s.players) if sources.has_units(p)]
 
 
 def of_type(s: Twilight, seat: int, value: str, type: str) -> list[Change]:
@@ -276,9 +279,10 @@ def wormholes(s: Twilight, seat: int = NOBODY) -> dict[str, tuple[str, ...]]:
     for kind, system in s.wormholes.items():
         found[system] = (*found.get(system, ()), kind)
     for p in s.players:
-        for unit, change in sheet(p).of_units("wormholes_in_system") if p.faction in WITH_WORMHOLES else ():
-            for place in [place for place, there in p.units.items() if unit.type in there]:
-                found[place] = (*found.get(place, ()), change.about)
+        if p.faction in WITH_WORMHOLES:
+            for unit, change in sheet(p).of_units("wormholes_in_system"):
+                for place in [place for place, there in p.units.items() if unit.type in there]:
+                    found[place] = (*found.get(place, ()), change.about)
     if has_own_wormholes(s, seat):
         found[MECATOL_SYSTEM] = (*found.get(MECATOL_SYSTEM, ()), "alpha", "beta")
     return found

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.codec import copied
 from tests.games.twilight import cards
@@ -82,7 +83,9 @@ def test_a_ghost_ship_comes_out_of_a_wormhole() -> None:
         put(s, 1, system, destroyer=1)
     t = play(s, "ghost_ship", "s26")
     assert t.s.players[0].units == {"s26": {"destroyer": 1}}
-    assert t.refused(0, "s25") != ""
+    hand(s, 0, "ghost_ship")
+    assert act(s, ("choose_action",)).play(0, "use ghost_ship").options(0) == [
+        x for x in s.board.beside if SYSTEMS[x].wormholes and x not in ("s25", "s39")]
     s = begin()
     s.players[0].pools["fleet"] = 8
     put(s, 0, "s18", destroyer=8)
@@ -166,6 +169,9 @@ def test_signal_jamming_puts_a_token_of_another_next_to_own_ships() -> None:
     u = act(empty, ("choose_action",)).play(0, "use signal_jamming", "s18 1")
     assert (u.asked(), u.options(1)) == ({1: "token_source"}, ["tactic", "fleet"]), "its owner says from which pool"
     assert u.play(1, "tactic").s.players[1].pools == {"tactic": 7, "fleet": 8, "strategy": 0}
+    put(s, 0, "s26", cruiser=1)
+    hand(s, 0, "signal_jamming")
+    assert "s26 1" in act(s, ("choose_action",)).play(0, "use signal_jamming").options(0), "wherever there are ships"
 
 
 @pytest.mark.rule("H-1")
@@ -264,6 +270,8 @@ def test_the_last_strategy_card_is_taken_in_spite_of_any_disgrace() -> None:
     hand(s, 0, "public_disgrace")
     t = act(s, ("pick", 1)).play(1, "imperial")
     assert t.s.players[1].strategy["imperial"]
+    del s.players[2].strategy["politics"]
+    assert act(s, ("pick", 1)).play(1, "imperial").asked() == {0: "react"}, "there is another one"
 
 
 @pytest.mark.rule("W-SCRETURN-WHEN", "TI-86.8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight import GAME
+from fivesuns.games.twilight.catalog import MECATOL, MECATOL_SYSTEM
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel.chance import QuickDice
 from fivesuns.kernel.codec import copied
@@ -142,6 +143,23 @@ def test_who_holds_too_many_cards_discards_before_what_comes_after_the_question(
         t = act(copied(s), stage).say(0, "set_cards").play(0, "spy").say(0, "show_cards,1", "offer,1 cards")
         t.say(1, "accept,1").play(who, answer)
         assert t.asked() == {1: "discard"}, stage
+
+
+@pytest.mark.rule("TI-32.4", "TI-E.8")
+def test_who_holds_too_many_cards_discards_between_the_steps_of_an_invasion() -> None:
+    s = bazaar()
+    hand(s, 1, "sabotage-1", "sabotage-2", "sabotage-3", "bunker", "intercept", "parley")
+    s.system = MECATOL_SYSTEM
+    s.players[0].goods = 6
+    put(s, 0, MECATOL_SYSTEM, dreadnought=1, infantry=1)
+    put(s, 2, MECATOL, infantry=1)
+    for stage, asked, answer in (("bombard", "bombard", "nothing"), ("remove_custodians", "custodians", "leave"),
+                                 ("commit", "commit", "nothing")):
+        s.custodians = asked == "custodians"
+        t = act(copied(s), (stage,), ("choose_action",))
+        assert t.asked() == {0: asked}
+        t.say(0, "set_cards").play(0, "spy").say(0, "show_cards,1", "offer,1 cards").say(1, "accept,1").play(0, answer)
+        assert t.asked() == {1: "discard"}, asked
 
 
 @pytest.mark.rule("TI-83.1")

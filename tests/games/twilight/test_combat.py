@@ -183,6 +183,18 @@ def test_the_windows_of_an_invasion_open_in_order(watched: list[tuple[Any, ...]]
         "control_lost", "control_after", "inv_end"]
 
 
+@pytest.mark.rule("TI-E.8", "TI-25.5")
+def test_what_is_lost_with_a_planet_is_put_right_before_the_invasion_ends(watched: list[tuple[Any, ...]]) -> None:
+    s = begin(factions=PEACEFUL)
+    put(s, 0, "s26", carrier=1, infantry=1)
+    put(s, 1, PLANET, space_dock=1)
+    s.players[1].planets[PLANET] = True
+    s.system = "s26"
+    act(s, ("invade",)).play(0, f"{PLANET},1")
+    assert names(watched) == ["inv_start", "bomb_end", "commit_after", "control_when", "control_lost", "control_after",
+                              "destroy_when", "destroyed", "inv_end"]
+
+
 @pytest.mark.rule("TI-E.12", "W-SC-BEFORE", "W-SC-WHEN", "W-SC-HITS-BEFORE", "TI-28.4", "D-SUSTAIN")
 def test_the_windows_of_space_cannons_open_in_order(watched: list[tuple[Any, ...]]) -> None:
     s = begin(factions=PEACEFUL)

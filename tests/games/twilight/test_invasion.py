@@ -41,6 +41,9 @@ def test_the_custodians_want_six_influence_and_then_somebody_has_to_land() -> No
     assert t.asked() == {0: "custodians"}
     u = act(copied(s), ("invade",)).play(0, "leave")
     assert u.s.players[0].units == {SYSTEM: {"carrier": 1, "infantry": 1}}
+    last = copied(s)
+    last.players[0].points = {"custodians": last.rules.points - 1}
+    assert act(last, ("invade",)).play(0, "remove", "jord goods,4").table.over, "the last point ends the game at once"
     t.play(0, "remove", "jord goods,4")
     assert t.refused(0, "nothing") == "must-land"
     t.play(0, "mecatol_rex,1")

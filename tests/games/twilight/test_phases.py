@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from fivesuns.games.twilight import GAME
+from fivesuns.kernel.codec import copied
 from tests.games.twilight.scenario import act, begin, hand, put
 
 
@@ -70,6 +71,11 @@ def test_in_the_status_phase_one_public_and_one_secret_objective_can_be_scored()
     t = act(s, ("score_objectives", 0)).play(0, "negotiate_trade_routes")
     assert t.asked() == {}
     assert t.table.scores() == [1, 0, 0]
+    last = copied(s)
+    last.players[0].points = {"custodians": last.rules.points - 1}
+    last.players[1].goods = 20
+    u = act(last, ("score_objectives", 0), ("score_objectives", 1)).play(0, "negotiate_trade_routes")
+    assert u.table.over, "the last point ends the game at once"
     del s.players[0].planets["jord"]
     assert act(s, ("score_objectives", 0)).asked() == {}, "not without the home system"
 

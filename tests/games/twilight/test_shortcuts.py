@@ -26,7 +26,7 @@ from fivesuns.games.twilight import (
 from fivesuns.games.twilight.catalog import FACTIONS, LETTERS, SYSTEMS, TECHNOLOGIES, TYPES, UNITS, WINDOWS
 from fivesuns.games.twilight.sense import sense
 from fivesuns.games.twilight.stages import movement, tactical
-from fivesuns.games.twilight.state import Happening, Twilight
+from fivesuns.games.twilight.state import Force, Happening, Player, Twilight
 from fivesuns.kernel import Compose, Flaw, Play, QuickDice, Rng, Table, Whole
 from fivesuns.kernel.codec import copied
 from fivesuns.kernel.play import step
@@ -35,7 +35,11 @@ from .feast import Feast
 
 #: steps that come without anything being put right before them
 IN_ORDER: Final = ("pick", "take_card", "turn", "choose_action", "end_action", "act_again", "end_turn", "next_turn",
-                   "next_secondary", "bombard", "remove_custodians", "close_tactical")
+                   "next_secondary", "follow_steps", "move_ships", "bombard", "end_bombardment", "remove_custodians",
+                   "commit", "end_invasion", "close_tactical", "score_objectives")
+
+
+FORCE: Final = Force(source="", seat=0, value="", amount=0, lasts="turn")
 
 
 def games() -> list[Table[Any]]:
@@ -97,10 +101,26 @@ def test_what_ships_can_reach_is_where_there_is_a_way(positions: list[Twilight])
                             expected.setdefault(target, {}).setdefault(place, {})[type] = n
             assert movement.within_reach(s, seat) == expected
             others = [place for x in s.others(seat) for place in s.players[x].units]
-            assert galaxy.Chart(s, seat).free == (set() if s.combat else {
+            chart = galaxy.Chart(s, seat)
+            assert chart.free == (set() if s.combat else {
                 x for x in s.board.beside if x in galaxy.PLAIN and x not in others})
         assert values.printed_wormholes(s.board) == {
             x: SYSTEMS[x].wormholes for x in s.board.beside if SYSTEMS[x].wormholes}
+
+
+def test_ships_can_stop_where_one_of_them_may_pass(positions: list[Twilight]) -> None:
+    closed = 0
+    for s in [s for s in positions if s.system]:
+        for seat in range(s.seats):
+            found = movement.parts(s, seat, TYPES, galaxy.Chart(s, seat))
+            sorts = [(part.word.removesuffix("*"), place) for part in found if part.facts and part.word != "via"
+                     for place in part.fields[0]]
+            stops, = [part.fields[0] for part in found if part.word == "via"]
+            if sorts:
+                assert stops == [x for x in s.board.beside
+                                 if any([galaxy.may_pass(s, seat, x, *sort) for sort in sorts])]
+                closed += len(s.board.beside) - len(stops)
+    assert closed, "everything was open"
 
 
 def test_a_move_is_judged_as_on_a_chart_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,6 +233,26 @@ def test_what_is_as_it_was_found_in_order_is_in_order(monkeypatch: pytest.Monkey
     assert min(seen.values()), seen
 
 
+def test_every_change_of_what_was_in_order_shows(positions: list[Twilight]) -> None:
+    changes: list[Callable[[Twilight, Player], None]] = [
+        lambda s, p: next(iter(p.units.values())).update(fighter=99),
+        lambda s, p: p.units.update({s.board.homes[0]: {"cruiser": 99}}),
+        lambda s, p: p.planets.clear(),
+        lambda s, p: p.pools.update(fleet=99),
+        lambda s, p: p.technologies.clear(),
+        lambda s, p: s.laws.update({"regulated_conscription": "for"}),
+        lambda s, p: s.forces.clear() if s.forces else s.forces.append(FORCE)]
+    for change in changes:
+        s = copied(positions[-1])
+        known, p = checks.InOrder(s), s.players[1]
+        assert not known.changed(s)
+        change(s, p)
+        found = known.changed(s)
+        assert found in ([1], range(s.seats))
+        known.renew(s, found)
+        assert not known.changed(s)
+
+
 def test_what_is_said_by_chance_can_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """And of what is bold all that can be said is."""
     bold, flawless = offers.bold, dict.fromkeys(offers.VERBS, 0)
@@ -238,9 +278,10 @@ def test_promises_that_are_possible_have_no_flaw(positions: list[Twilight]) -> N
     for s in positions[::2]:
         for seat in range(s.seats):
             others = s.others(seat)
-            found = {(to, what) for to, words in ledger.possible(s, seat, others) for what in words}
-            assert found == {(to, what) for to in others for what in ledger.PROMISES
-                             if ledger.flaw(s, seat, to, what) is None}
+            for to, many in zip(others, ledger.left(s, seat, others), strict=True):
+                found = [what for what in ledger.PROMISES if ledger.flaw(s, seat, to, what) is None]
+                assert many == len(found)
+                assert not found or ledger.possible(s, seat, to) == found
             made += len(ledger.standing(s, seat))
             assert trade.customers(s, seat, others) == [x for x in others if trade.market_is_open(s, seat, x)]
             assert (seat in offers.talkers(s)) == (not s.players[seat].out and (

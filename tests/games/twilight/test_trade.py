@@ -7,6 +7,7 @@ from fivesuns.games.twilight import GAME, abilities, galaxy, ledger, offers, tra
 from fivesuns.games.twilight.state import Twilight
 from fivesuns.kernel import Compose, spell
 from fivesuns.kernel.chance import QuickDice
+from fivesuns.kernel.codec import copied
 from fivesuns.kernel.decision import STOP
 from fivesuns.kernel.imagine import imagine
 from fivesuns.kernel.knowledge import free_undo
@@ -76,6 +77,8 @@ def test_who_has_an_offer_is_shown_it_and_nobody_else_and_not_what_cannot_be_don
     assert shown(t) == [[], ["accept,1"], ["accept,2"]]
     t.say(1, "accept,1")
     assert shown(t) == [[], [], []], "there are no goods left for seat 2"
+    u = turn(s).say(0, "offer,1 commodities,2", "offer,2 commodities,2").say(1, "accept,1")
+    assert u.unsaid(2, "accept,2") == "has-too-few"
 
 
 def shown(t: Scenario) -> list[list[str]]:
@@ -88,6 +91,7 @@ def test_only_the_active_player_trades_and_only_with_neighbours() -> None:
     s.players[1].passed = True
     t = turn(s)
     assert t.unsaid(0, "offer,2 goods,1") == "no-neighbours"
+    assert t.unsaid(0, "offer,2 want_goods,1") == "no-neighbours"
     assert t.unsaid(1, "offer,2 goods,1") == "no-market"
     assert t.unsaid(1, "offer,0 goods,1") == "", "a neighbour may begin too, even one who has passed"
 
@@ -283,6 +287,24 @@ def test_a_promise_to_decline_is_about_the_window_that_is_open() -> None:
     t.s.active = 0
     assert t.s.happenings == []
     assert t.unsaid(1, "accept,1") in ("no-such-part", "window-closed")
+
+
+@pytest.mark.rule("A-21")
+@pytest.mark.parametrize("term", ["decline", "forgo,graviton_laser_system"])
+def test_what_is_said_about_a_window_cannot_be_accepted_in_another(monkeypatch: pytest.MonkeyPatch, term: str) -> None:
+    monkeypatch.setitem(abilities.EFFECTS, "graviton_laser_system", lambda s, seat, target: None)
+    monkeypatch.setattr(abilities, "_BY_WINDOW", {})
+    s = neighbours()
+    for p in s.players[:2]:
+        p.technologies = {"graviton_laser_system": True}
+    home = s.board.homes[0]
+    for by, offer in ((1, f"offer,0 {term}"), (0, f"offer,1 want_{term}")):
+        t = act(copied(s), ("open_window", "sc_before", 1, home, ()), ("open_window", "sc_before", 1, home, ()))
+        t.say(by, offer)
+        assert t.unsaid(1 - by, "accept,1") == ""
+        t.play(1, "pass")
+        assert t.asked() == {1: "react"}, "the next one"
+        assert t.unsaid(1 - by, "accept,1") == "window-closed"
 
 
 @pytest.mark.rule("A-21")

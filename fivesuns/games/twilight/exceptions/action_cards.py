@@ -36,7 +36,7 @@ def other_cards(s: Twilight) -> list[str]:
 
 
 def if_there_is_another(s: Twilight, seat: int, h: Happening) -> list[Target]:
-    return [()] if other_cards(s) else []
+    return [()] if strategy.many_free(s) > 1 else []
 
 
 def political_stability(s: Twilight, seat: int, target: Target) -> None:
@@ -96,14 +96,19 @@ def haunts(s: Twilight, seat: int, h: Happening) -> list[Target]:
     """Wormholes away from home without ships of others."""
     if not available(s.players[seat], "destroyer"):
         return []
-    return [(x,) for x in s.board.beside if galaxy.wormholes(s, x) and not SYSTEMS[x].faction
+    holes = values.wormholes(s)
+    return [(x,) for x in s.board.beside if x in holes and not SYSTEMS[x].faction
             and not galaxy.foes_with_ships(s, seat, x)]
 
 
 def own_fleets(s: Twilight, seat: int, h: Happening) -> list[Target]:
     if not available(s.players[seat], "cruiser"):
         return []
-    return [(x,) for x in s.players[seat].units if x in SYSTEMS and galaxy.has_ships(s, seat, x)]
+    return [(x,) for x in harbours(s, seat)]
+
+
+def harbours(s: Twilight, seat: int) -> list[str]:
+    return [x for x in s.players[seat].units if x in SYSTEMS and galaxy.has_ships(s, seat, x)]
 
 
 def industrial_initiative(s: Twilight, seat: int, target: Target) -> None:
@@ -179,7 +184,7 @@ def signal_jamming(s: Twilight, seat: int, target: Target) -> Sub[None]:
 
 def jammed(s: Twilight, seat: int, h: Happening) -> list[Target]:
     """Systems away from home with a ship of one's own in or next to them, and whose token is put there."""
-    near = {x for system in s.board.beside if galaxy.has_ships(s, seat, system) for x in galaxy.near(s, system, seat)}
+    near = {x for system in harbours(s, seat) for x in galaxy.near(s, system, seat)}
     found = [x for x in s.board.beside if x in near and not SYSTEMS[x].faction]
     return [(x, other) for x in found for other in s.others(seat) if x not in s.players[other].tokens]
 

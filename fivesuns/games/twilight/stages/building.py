@@ -12,6 +12,7 @@ from fivesuns.kernel.hexes import ORIGIN, Hex, neighbours
 
 BACKS: Final = ("blue", "red")
 RINGS: Final = (range(1, 7), range(7, 19), range(19, 37))      # places by number (TI-M.1)
+AROUND: Final = {place: neighbours(place) for place in PLACES}
 Laying = tuple[str, Hex]                                       # a tile, and where it is put
 
 
@@ -78,7 +79,7 @@ def layings(s: Twilight, seat: int) -> list[Laying]:
 
 def clashes(at: Mapping[Hex, str], laying: Laying) -> bool:
     tile = SYSTEMS[laying[0]]
-    beside = [SYSTEMS[at[x]] for x in neighbours(laying[1]) if x in at]
+    beside = [SYSTEMS[at[x]] for x in AROUND[laying[1]] if x in at]
     return any([(tile.anomaly and x.anomaly) or set(tile.wormholes) & set(x.wormholes) for x in beside])
 
 
@@ -114,7 +115,7 @@ def join(s: Twilight, tiles: Mapping[Hex, str], places: tuple[int, ...]) -> None
                    for seat, sheet in enumerate(sheets)])
     at = {**tiles, **{PLACES[place]: gates[seat] for seat, place in enumerate(places)}}
     hexes = {at[where]: where for where in PLACES if where in at}
-    beside = {system: tuple([at[x] for x in neighbours(where) if x in at]) for system, where in hexes.items()}
+    beside = {system: tuple([at[x] for x in AROUND[where] if x in at]) for system, where in hexes.items()}
     beside.update({home: () for home in homes if home not in beside})
     s.board = Board(hexes=hexes, beside=beside, homes=homes, gates=gates)
 

@@ -30,11 +30,8 @@ def invade(s: Twilight) -> None:
     if not s.system or not units.troops(s.players[s.active], s.system):
         return
     happen(s, "inv_start", s.active, s.system)
-    s.then(bombard)
-    go(s, end_bombardment)
-    s.then(remove_custodians)
-    go(s, commit)
-    go(s, end_invasion)
+    for step in (bombard, end_bombardment, remove_custodians, commit, end_invasion):
+        s.then(step)
 
 
 # bombardment
@@ -43,6 +40,8 @@ def bombard(s: Twilight) -> Play:
     """Each unit at one planet, named before the dice are rolled (TI-7)."""
     if s.system:
         yield from use_bombardment(s, s.active, SYSTEMS[s.system].planets)
+    if s._coming or not s.settled:
+        s.then(tidy)
 
 
 def use_bombardment(s: Twilight, seat: int, planets: Sequence[str]) -> Sub[None]:
@@ -140,6 +139,7 @@ def remove_custodians(s: Twilight) -> Play:
         s.landing[MECATOL] = 0
         s.tell("custodians", seat=seat)
         gain(s, seat, "custodians", CUSTODIANS["points"])
+    s.then(tidy)
 
 
 def commit(s: Twilight) -> Play:
@@ -166,6 +166,9 @@ def commit(s: Twilight) -> Play:
         for planet in s.landing:
             happen(s, "commit_after", seat, planet)
         go(s, order_defense)
+        s.then(tidy)                                       # planets have been taken
+    elif not s.settled:
+        s.then(tidy)
 
 
 def landing_party(s: Twilight, seat: int) -> dict[str, int]:

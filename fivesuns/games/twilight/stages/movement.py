@@ -35,9 +35,12 @@ def set_sail(s: Twilight) -> None:
     alone = tuple([unit.type for unit, _ in values.of_units(s, s.active, "move_sequence")])
     if not can_set_out(s, s.active, TYPES):
         return
-    for types in (alone, TYPES, alone):
-        if types:
-            go(s, move_ships, types)
+    if alone:
+        s.then(move_ships, alone)
+        go(s, move_ships, TYPES)
+        go(s, move_ships, alone)
+    else:
+        s.then(move_ships, TYPES)
     go(s, arrive)
 
 
@@ -46,13 +49,12 @@ def move_ships(s: Twilight, types: Sequence[str]) -> Play:
     if not s.system:
         return
     seat = s.active
-    left = [type for type in types if type not in s.sailed]
-    if not can_set_out(s, seat, left):
-        return
-    helm = Helm(s, seat, left)
+    helm = Helm(s, seat, [type for type in types if type not in s.sailed])
     asked = Compose(seat, "twilight.move", helm.parts, helm.flaw, "TI-56.3", ordered=True,
                     start=lambda draft, word, _: can_follow(draft, word),
                     invent=lambda rng: invent(s, seat, asked.parts(), rng, helm.chart), about=(s.system,))
+    if not any([can_follow((), part.word) for part in asked.parts()]):
+        return
     whole = yield from asked
     fleet = read(whole)
     s.sailed += [ship.type for ship in (yield from sail(s, seat, fleet, helm.chart))]
@@ -166,7 +168,8 @@ def parts(s: Twilight, seat: int, types: Sequence[str], chart: galaxy.Chart) -> 
     ships = ships_by_place(s, seat, types, chart)
     sorts = [(part.word.removesuffix("*"), origin) for part in ships for origin in part.fields[0]]
     sorts = sorts[:1] if chart.alike else sorts
-    stops = [system for system in s.board.beside if any(chart.may_pass(system, *sort) for sort in sorts)]
+    stops = [system for system in s.board.beside
+             if system in chart.free or any([chart.may_pass(system, *sort) for sort in sorts])]
     cargo = [Part(f"carry_{type}", places, range(1, most_ + 1), most=len(places) * 4)
              for type, places, most_ in loads(s, seat)]
     return [*ships, Part("via", stops, most=STOPS * sum([part.most for part in ships]),

@@ -5,7 +5,7 @@ from typing import Final
 
 from fivesuns.games.twilight import objectives, tokens, trade, values
 from fivesuns.games.twilight.catalog import STRATEGY
-from fivesuns.games.twilight.checks import end_game, go
+from fivesuns.games.twilight.checks import end_game, go, tidy
 from fivesuns.games.twilight.decks import draw_actions, reveal_objective
 from fivesuns.games.twilight.order import in_initiative
 from fivesuns.games.twilight.state import NOBODY, Twilight
@@ -22,7 +22,7 @@ def status_phase(s: Twilight) -> None:
     s.tell("phase", phase="phase-status")
     happen(s, "status_start", s.speaker)
     for seat in in_initiative(s):
-        go(s, score_objectives, seat)
+        s.then(score_objectives, seat)
     go(s, next_objective)
     for seat in in_initiative(s):
         go(s, draw_cards, seat)
@@ -36,16 +36,20 @@ def score_objectives(s: Twilight, seat: int) -> Play:
     """At most one public and one secret (TI-38.6)."""
     if s.players[seat].out:
         return
-    found = objectives.public(s, seat)
-    if found:
+    scored = False
+    if objectives.public(s, seat):
         name = yield from Choose(seat, "twilight.score_public", lambda: [None, *objectives.public(s, seat)], "TI-86.1")
         if name is not None:
             yield from objectives.score_public(s, seat, name)
+            scored = True
     if s.players[seat].secrets:
         name = yield from Choose(seat, "twilight.score_secret", lambda: [None, *objectives.secret(s, seat)], "TI-86.1",
                                  lapse="pass")
         if name is not None:
             yield from objectives.score_secret(s, seat, name)
+            scored = True
+    if scored:
+        s.then(tidy)
 
 
 def next_objective(s: Twilight) -> Play:

@@ -36,6 +36,10 @@ def free(s: Twilight) -> list[str]:
     return [card for card in STRATEGY if card not in taken]
 
 
+def many_free(s: Twilight) -> int:
+    return len(STRATEGY) - sum([len(p.strategy) for p in s.players])
+
+
 def pick(s: Twilight, seat: int) -> Play:
     if s.players[seat].out:
         return

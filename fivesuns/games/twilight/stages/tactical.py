@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivesuns.games.twilight import values
-from fivesuns.games.twilight.checks import go, tidy
+from fivesuns.games.twilight.checks import go, go_on, tidy
 from fivesuns.games.twilight.stages import invasion, movement, production, space_cannon, space_combat
 from fivesuns.games.twilight.state import Force, Twilight
 from fivesuns.games.twilight.windows import close_window, happen
@@ -17,7 +17,7 @@ def activate(s: Twilight, system: str) -> None:
     s.system = system
     s.tell("activated", seat=s.active, system=system)
     happen(s, "activate_after", s.active, system)
-    go(s, follow_steps, 0)
+    go_on(s, follow_steps, 0)
 
 
 def follow_steps(s: Twilight, first: int) -> None:

@@ -53,7 +53,7 @@ def choose_action(s: Twilight) -> Play:
         s.then(end_action)
     elif verb == "strategy":
         s.then(strategic.primary, act[1])
-        go(s, end_action)
+        s.then(end_action)
     else:
         yield from component_action(s, act[1])
 
@@ -77,7 +77,9 @@ def guarded(s: Twilight, seat: int) -> list[str]:
     """Asteroid fields that others guard with their ships cannot be activated."""
     guards = [other for other in s.others(seat) for _, change in values.standing(s, other, "activatable_systems")
               if change.about == "asteroid_fields_with_own_ships"]
-    return [system for system in s.board.beside if guards and SYSTEMS[system].anomaly == "asteroid_field"
+    if not guards:
+        return []
+    return [system for system in s.board.beside if SYSTEMS[system].anomaly == "asteroid_field"
             and any([galaxy.has_ships(s, other, system) for other in guards])]
 
 
@@ -123,9 +125,9 @@ def component_action(s: Twilight, word: str) -> Sub[None]:
 def after_component(s: Twilight, card: str) -> None:
     if s.undone == card:
         s.undone = ""
-        go(s, choose_action)
+        s.then(choose_action)
     else:
-        go(s, end_action)
+        s.then(end_action)
 
 
 def end_action(s: Twilight) -> None:
