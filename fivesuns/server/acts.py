@@ -487,7 +487,10 @@ async def _leave(a: Actor, act: wire.Leave) -> Result:
     if live.row.status == OPEN:
         await live.write(Change(seats={seat.seat: {"kind": "open", "key_id": None, "name": "", "nonce": ""}}))
     elif act.bot is not None:
-        await _put_bot(live, seat.seat, a.hall.check_bot(live.row.game, act.bot), {})
+        change = live.replaced([seat.seat], a.hall.check_bot(live.row.game, act.bot))
+        change.left = [seat.seat]
+        await live.write(change)
+        live.after()
         return {}
     else:
         change = Change(seats={seat.seat: {"gone": True}})
@@ -512,7 +515,8 @@ async def _return(a: Actor, act: wire.Return) -> Result:
         raise Refused("not-your-seat", seat=act.seat)
     others = [s for s in live.seats if s.kind == "bot" and s.seat != seat.seat]
     await live.write(Change(seats={seat.seat: {"kind": "person", "bot": None, "gone": False, "seen": store.now()}},
-                            fields={"bots_wait": any([s.seat in live.row.due for s in others])}, acted=key.id))
+                            fields={"bots_wait": any([s.seat in live.row.due for s in others])}, acted=key.id,
+                            relax=[key.id]))
     live.after()
     return {}
 

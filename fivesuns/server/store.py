@@ -193,11 +193,12 @@ class Change(msgspec.Struct, kw_only=True):
     grace: int = 0
     pushes: list[tuple[int, Push]] = []                   # the key that wants it, and the browser
     hush: list[Push] = []
+    left: list[int] = []                                  # seats that their persons have given up
 
     @property
     def browsers(self) -> bool:
         """Does it change whose browsers are told?"""
-        return bool(self.pushes or self.hush) or any([ends_claim(values) for values in self.seats.values()])
+        return bool(self.pushes or self.hush or self.left) or any([ends_claim(x) for x in self.seats.values()])
 
 
 def reaches(notify: dict[str, Any] | None) -> bool:
@@ -211,8 +212,8 @@ def fingerprint(endpoint: str) -> str:
 
 
 def ends_claim(values: dict[str, Any]) -> bool:
-    """Is the seat given up, or taken over by somebody else?"""
-    return values.get("kind", "person") != "person" or values.get("gone", False) or "key_id" in values
+    """Is the seat given up, or another person's? Whoever has only been replaced by a bot can come back."""
+    return values.get("kind") == "open" or values.get("gone", False) or "key_id" in values
 
 
 def find_key(keys: dict[int, KeyRow], key: str) -> KeyRow | None:
@@ -457,7 +458,7 @@ def commit(conn: Connection, database: Database, id: str, version: int, change: 
     for seat, values in change.seats.items():
         conn.execute(update(schema.seats).where(and_(schema.seats.c.table_id == id, schema.seats.c.seat == seat))
                      .values(**values))
-        if ends_claim(values):
+        if ends_claim(values) or seat in change.left:
             pushes = schema.pushes
             conn.execute(delete(pushes).where(and_(pushes.c.table_id == id, pushes.c.seat == seat)))
     for key, values in change.keys.items():

@@ -13,7 +13,7 @@ from sqlalchemy import inspect, select
 from fivesuns.server import push, schema, wire
 from fivesuns.server.database import Database
 from fivesuns.server.migrations import migrate
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, generous
 from tests.server.pushes import Browser, Service, signer
 from tests.server.test_notify import wait
 
@@ -143,6 +143,27 @@ def test_the_subscription_goes_with_the_claim_on_the_seat(pushing: Server, servi
     assert told(dora) == []
     time.sleep(1)
     assert [path for path, _, _ in service.got if path == "/push/one"] == []
+
+
+def test_whoever_comes_back_after_a_bot_is_told_again(start: Any, database: str, service: Service) -> None:
+    server: Server = start(database, private_webhooks=True, grace=0.5, tick=0.2, limits=generous(away=1.0))
+    anna = server.make("me", "open")
+    bo = server.claim(anna.table, 1, "Bo")
+    bo.do("push", seat=1, subscription=Browser(service).subscription)
+    wait(lambda: anna.act("propose", what="replace", seat=1, bot="careful").json() == {"done": True})
+    anna.until(lambda s: 1 in s["sealed"])
+    rung = len(service.got)
+    time.sleep(1)
+    assert len(service.got) == rung, "the bot is told nothing"
+    assert len(told(bo)) == 1
+    bo.do("return", seat=1)
+
+    def is_rung() -> bool:
+        """Anna goes on until Bo has something to answer."""
+        if 0 in anna.state()["waiting"]:
+            anna.answer(0)
+        return len(service.got) > rung
+    wait(is_rung)
 
 
 def test_only_for_ones_own_seat_and_only_what_can_be_sent(start: Any, sqlite_url: str, service: Service) -> None:

@@ -116,11 +116,11 @@ def test_the_end_tells_how_often_play_went_back(visit: Callable[..., Person], se
         made.do("return", seat=0)
         anna = visit().open(f"/t/{made.table}#{made.key}")
         if made.state()["reopened"] == 0:
-            anna.page.get_by_text("Was the luck fair?").click()
+            anna.page.get_by_text("Check that the luck was not rigged").click()
             expect(anna.page.locator(".end details")).to_contain_text("Play went back once.")
             expect(anna.page.locator(".end")).not_to_contain_text("with all luck known")
             anna.page.goto("about:blank")       # a window of a seat that is left asks for what it may not see
             made.do("undo", seat=0)
     expect(anna.page.locator(".end")).to_contain_text("After the end, with all luck known, play went back once and on.")
-    anna.page.get_by_text("Was the luck fair?").click()
+    anna.page.get_by_text("Check that the luck was not rigged").click()
     expect(anna.page.locator(".end details")).to_contain_text("Play went back 2 times.")

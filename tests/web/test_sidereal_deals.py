@@ -92,6 +92,30 @@ def test_an_offer_that_can_no_longer_be_kept_says_so_and_is_not_accepted(visit: 
     expect(box.get_by_role("button", name="Counter")).to_be_enabled()
 
 
+def test_what_was_struck_is_said_where_it_was_offered_with_what_it_brought(visit: Callable[..., Person]) -> None:
+    anna, others = in_company(visit())
+    struck, mine, theirs = anna.page.locator(".offers .struck"), anna.plenty, something(anna, 1)
+    others[1].answer(1, f"offer give,1,0,{theirs},1 give,0,1,{mine},1")
+    number = anna.view["offers"][0]["number"]
+    anna.accept(number)
+    expect(struck).to_contain_text("Deal struck")
+    expect(struck).to_contain_text(f"You got: 1 {theirs}")
+    expect(struck).to_contain_text(f"You gave: 1 {mine}")
+    expect(anna.page.locator(f'.offer[data-offer="{number}"]')).to_have_count(0)
+    anna.partner(2)
+    anna.more(mine, 1)
+    anna.send()                                                                # that was my next act
+    expect(struck).to_have_count(0)
+    anna.show("Tracks")
+    others[2].answer(2, f"accept,{anna.view['offers'][0]['number']},1")        # mine, signed by another
+    beside = anna.page.locator(".beside .struck")
+    expect(beside).to_contain_text(f"You gave: 1 {mine}")
+    expect(beside).not_to_contain_text("You got")
+    anna.show("Deals")
+    expect(struck).to_have_count(1)
+    expect(anna.page.get_by_role("status").filter(has_text="Deal struck")).to_have_count(1)
+
+
 def test_who_could_help_is_one_press_from_an_offer(visit: Callable[..., Person]) -> None:
     anna, _ = in_company(visit())
     anna.page.locator(".fits .button").first.click()

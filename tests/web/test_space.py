@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fivesuns import games
-from tests.web.moments import go_on, largest
+from tests.web.moments import Scene, go_on, largest
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan, sideways
 
@@ -46,6 +46,16 @@ def test_the_board_takes_most_of_a_large_screen(visit: Callable[..., Person], ga
 def test_the_largest_tables_seats_fit_a_laptop(visit: Callable[..., Person], game: str) -> None:
     page = at(visit(1400, 900, language="ru"), game)
     assert page.locator(".glances").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", [0, 5, 8])
+def test_an_economy_of_fourteen_cards_is_whole_on_a_laptop(visit: Callable[..., Person], seat: int) -> None:
+    anna = visit(1400, 900, language="ru")
+    go_on(anna, Scene(largest("sidereal", 7).record, seat))
+    cards = anna.page.locator(".mine .scroll")
+    expect(cards.locator(".slot").first).to_be_visible()
+    assert cards.evaluate("all => all.scrollHeight - all.clientHeight") <= 0
 
 
 SMALLEST = """all => Math.min(...all.filter(x => x.checkVisibility() && x.textContent.trim() && !x.closest('svg, .sr'))

@@ -3,7 +3,7 @@ import { chances, combatCase, foesIn, groundCase, gunnersAt, rollsIn, spaceCase 
 import { arrived, filled, fleetOf, itemsOf, Ways, type Sailing } from '../src/boards/twilight/fleet'
 import board from '../src/boards/twilight/game'
 import { lines, troop } from '../src/boards/twilight/map'
-import { reachOf } from '../src/boards/twilight/read'
+import { hexesOf, reachOf } from '../src/boards/twilight/read'
 import type { Catalogue, Counts, SeatView, TwilightView, Unit } from '../src/boards/twilight/types'
 import { addedTo, loadOf, moveOf, total, unitId } from '../src/boards/twilight/units'
 import type { Decision, LogLine, View } from '../src/lib/wire'
@@ -22,6 +22,14 @@ function seat(faction: string, units: Record<string, Counts>, more: Partial<Seat
   return { faction, units, damaged: {}, sheet: {}, technologies: {}, cannons: {}, local: [], combat: {}, fleet: [['printed', 3]], hangars: {}, excess: 0, tokens: [], planets: {}, ...more } as SeatView
 }
 const table = (...seats: SeatView[]): TwilightView => ({ seats, planets: { jord: {} }, systems: {}, homes: [], combat: null }) as unknown as TwilightView
+
+describe('a home beside the galaxy', () => {
+  it('lies in the corner below, where no tools are', () => {
+    const view = { ...table(), systems: { left: '-3,0', right: '3,-3', low: '3,0' }, homes: ['creuss'] } as unknown as TwilightView
+    const { q, r } = hexesOf(view).get('creuss')!
+    expect([q, r + q / 2]).toEqual([4, 3])
+  })
+})
 
 describe('units', () => {
   it('are those of the sheet, or upgraded', () => {

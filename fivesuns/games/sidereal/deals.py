@@ -147,11 +147,14 @@ class Place:
         self.s = s
         self.last = ""
         self.due: Due | None = None
+        self.picks = False               # does what follows wait for a card of a track to be taken?
         for term in terms:
             self.go(term)
 
     def go(self, term: Any) -> None:
         self.last = term if type(term) is str else term[0]
+        if self.last in OPENING:
+            self.picks = self.last == "if-takes"
         if self.last == "later" and term != "later":
             self.due = (term[1], term[2])
 
@@ -174,7 +177,7 @@ class Place:
                 return ("only-promised",)
             return None if self.s.phase == "trade" else ("nothing-now",)
         if word in IFS:
-            return None
+            return ("waits-for-pick",) if word == "if-takes" and self.s.round == ROUNDS else None
         return self.flaw_of_date(word, self.due) if word in PROMISES else ("only-now",)
 
     def flaw_of_date(self, word: str, due: Due) -> Flaw | None:
@@ -183,6 +186,8 @@ class Place:
             return ("no-bids-then", ROUNDS)
         if self.s.phase != "trade" and due[0] == self.s.round and word not in AFTER_TRADE:
             return ("over-already",)
+        if self.picks and word in DELIVERIES and due[0] == self.s.round:
+            return ("waits-for-pick",)
         return None
 
 

@@ -238,7 +238,7 @@ def ending(s: Confluence, seat: int, draft: Whole) -> list[Term]:
     other = ANYONE if ANYONE in who else [*who, (seat + 1) % s.seats][0]
     dates = [term for term in terms if term[0] == "later"]
     gift: list[Term] = [("give", seat, other, KINDS[0], 1)]
-    if s.phase == "trade":
+    if s.phase == "trade" and deals.Place(s, terms).takes("give"):
         return gift
     promise = ("atmost", other, "research", BID)
     if dates and dates[-1][1] == s.round:

@@ -372,6 +372,7 @@ flaw-nothing-now = While ships are bid nothing changes hands: promise it for a l
 flaw-not-about-bids = While ships are bid only what concerns these bids and cards may be agreed: say something about them, or wait for the trade phase.
 flaw-no-bids-then = There are no bids in round { $a }: promise it for an earlier one.
 flaw-over-already = That part of this round is over: promise it for a later round.
+flaw-waits-for-pick = Nobody takes a card of a track before that, so nothing would ever be owed: name a later round.
 flaw-to-oneself = Nobody deals with oneself: name two players.
 flaw-too-late = The game ends with round { $a }: nothing is due later.
 flaw-due-already = That moment has passed: the earliest is the end of this trade phase.

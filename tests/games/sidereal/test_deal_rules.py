@@ -110,6 +110,25 @@ def test_when_a_promise_can_be_due(due: str, flaw: str) -> None:
 
 
 @pytest.mark.rule("SDC-18.16")
+@pytest.mark.parametrize(("due", "promised", "flaw"), [
+    ("1,end", "give,1,0,green,1", "waits-for-pick"), ("1,end", "buy,0,1,green,1,white,1", "waits-for-pick"),
+    ("1,end", "leave,1,acrux", ""), ("1,end", "leave,1,acrux if-runs,0,kit_zdnx,-1 give,1,0,green,1", ""),
+    ("2,start", "give,1,0,green,1", ""), ("2,end", "give,1,0,green,1", "")])
+def test_nothing_is_owed_this_phase_for_a_card_that_is_taken_after_it(due: str, promised: str, flaw: str) -> None:
+    s = market()
+    lay(s, "colonies", "gacrux", "acrux")
+    assert no_deal(trading(s), 0, f"later,{due} if-takes,0,gacrux {promised}") == flaw
+
+
+@pytest.mark.rule("SDC-18.16")
+def test_in_the_last_round_nothing_waits_for_a_card_of_a_track() -> None:
+    s = market()
+    lay(s, "colonies", "gacrux")
+    s.round = 6
+    assert no_deal(trading(s), 0, "later,6,end if-takes,0,gacrux give,1,0,green,1") == "waits-for-pick"
+
+
+@pytest.mark.rule("SDC-18.16")
 @pytest.mark.parametrize("condition", ["if-takes,0,gacrux", "if-runs,0,kit_zdnx,-1", "if-invents,0,nanotechnology"])
 @pytest.mark.parametrize("happens", [True, False])
 def test_a_promise_may_hang_on_something_that_has_to_happen_first(condition: str, happens: bool) -> None:

@@ -541,7 +541,7 @@ def test_a_lien_is_on_things_of_every_sort(kind: str) -> None:
 def test_a_lien_is_for_the_end_of_this_phase_only() -> None:
     s = market(lien="strict")
     give(s, 0, blue=1)
-    condition = f"if-takes,0,{s.colony_track[0]}"
+    condition = "if-runs,0,kit_zdnx,-1"
     t = deal(trading(s), 0, f"later,2,start give,0,1,blue,1 later,1,end {condition} give,0,1,blue,1", 1)
     assert no_deal(t, 0, "give,0,2,blue,1", 2) == ""                         # due later, or not certain yet
 

@@ -38,7 +38,8 @@ export function hexesOf(view: TwilightView): Map<string, Hex> {
     found.set(system, { q: q ?? 0, r: r ?? 0 })
   }
   const right = Math.max(0, ...[...found.values()].map(({ q }) => q))
-  for (const home of view.homes) if (home && !found.has(home)) found.set(home, { q: right + 1, r: -Math.floor((right + 1) / 2) - 2 })
+  // A home beside the galaxy lies in the corner below, where nothing else is.
+  for (const home of view.homes) if (home && !found.has(home)) found.set(home, { q: right + 1, r: right - Math.floor((right + 1) / 2) })
   return found
 }
 
