@@ -88,8 +88,8 @@ def by_chance(s: Confluence, seat: int, rng: Rng, must: Marked = (), barred: Mar
     ways_to_begin = [(way, Sum(s, seat, way)) for way in ways(s, seat, list(must))]
     sound = [x for x in ways_to_begin if flaw_of_sum(s, seat, x[1]) is None]
     plan, sums = sound[rng.below(len(sound))]
-    free = [x for x in runnable(s, seat, "white") if x[:2] not in barred]
-    left = [x for x in free for _ in range(times(s, x[0], x[1]) - int(x[:2] in must))]
+    left = [x for x in runnable(s, seat, "white") if x[:2] not in barred
+            for _ in range((times(s, x[0], x[1]) if x[0] in s.seedlings else 1) - int(x[:2] in must))]
     while left:
         run = left.pop(rng.below(len(left)))
         items = items_of(s, seat, run)
