@@ -371,4 +371,5 @@ class Compose(Decision[Whole]):
             parts.append(found)
         return {**super().describe(), "parts": parts, "ordered": self.ordered,
                 "offered": [{"name": spell(whole), "value": whole, "facts": facts} for whole, facts in self.offers()],
-                "refused": [{"name": word(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])} for x in self.refusals()]}
+                "refused": [{"name": word(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])}
+                            for x in self.refusals()]}

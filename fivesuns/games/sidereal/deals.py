@@ -277,7 +277,9 @@ def flaw_of_steps(s: Confluence, steps: Sequence[Step]) -> Flaw | None:
             break
         moves.append(step[0])
     found = flaw_of_moves(s, moves) if moves else flaw_of_step(s, steps[0])
-    return found if found is not None or len(moves) == len(steps) else tried(s, steps)[0]
+    if found is not None or len(moves) == len(steps):
+        return found
+    return flaw_of_step(moved(s, moves), steps[-1]) if len(moves) == len(steps) - 1 else tried(s, steps)[0]
 
 
 def only_moves(term: Term) -> bool:
@@ -303,6 +305,22 @@ def flaw_of_moves(s: Confluence, terms: Iterable[Term]) -> Flaw | None:
         got[giver, what] = got.get((giver, what), 0) - term[4]
         got[taker, what] = got.get((taker, what), 0) + term[4]
     return None
+
+
+def moved(s: Confluence, terms: Iterable[Term]) -> Confluence:
+    """The table after these moves, to look at only: what they do not touch is that of the true one."""
+    players, holder = s.players.copy(), s.holder.copy()
+    for term in terms:
+        giver, taker, what = term[1], term[2], term[3]
+        if term[0] == "card":
+            holder[what] = taker
+            if CARDS[what].mate:
+                holder[CARDS[what].mate] = taker
+            continue
+        for seat, more in ((giver, -term[4]), (taker, term[4])):
+            stock = players[seat].stock
+            players[seat] = changed(players[seat], stock={**stock, what: stock[what] + more})
+    return changed(s, players=players, holder=holder)
 
 
 def can_do(s: Confluence, steps: Sequence[Step]) -> bool:
