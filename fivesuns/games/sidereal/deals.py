@@ -83,8 +83,12 @@ def parties(s: Confluence, by: int, terms: Iterable[Term]) -> tuple[int, ...]:
     """Who has to agree: its author, whoever is named, and all parties of a promise that it replaces (SDC-18.6)."""
     found = {by}
     for term in terms:
-        found.update(term[1:1 + NAMED[term[0]]])
-        if term[0] == "replaces":
+        named = NAMED[term[0]]
+        if named:
+            found.add(term[1])
+            if named == 2:
+                found.add(term[2])
+        elif term[0] == "replaces":
             found.update([x for p in s.promises if p.number == term[1] for x in p.parties])
     return tuple(sorted(found))
 
@@ -207,7 +211,9 @@ def flaw(s: Confluence, by: int, terms: Sequence[Term]) -> Flaw | None:
         return ("standing-for-two",)
     if s.phase != "trade" and not about_bids(s, terms):
         return ("not-about-bids",)
-    return ledger.contradiction(read(tuple(terms)).promises) if place.due is not None else None
+    if place.due is None or len([term for term in terms if term[0] in ledger.COLLIDING]) < 2:
+        return None
+    return ledger.contradiction(read(tuple(terms)).promises)
 
 
 def about_bids(s: Confluence, terms: Iterable[Term]) -> bool:
