@@ -191,8 +191,10 @@ def _flaw_of_runs(s: Confluence, seat: int, plan: Whole, barred: Marked) -> Flaw
 
 def flaw_of_sum(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
     needed = sums.fleets(s)
-    if needed and needed > fleet_support(s, seat):
-        return ("no-support", needed, fleet_support(s, seat))
+    if needed:
+        support = fleet_support(s, seat)
+        if needed > support:
+            return ("no-support", needed, support)
     short = sums.lacks(s)
     return ("plan-lacks", short) if short else None
 
