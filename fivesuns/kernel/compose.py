@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from fivesuns.kernel.decision import STOP, Decision, Flaw, IllegalAnswer, Refusal, Rng, Seen, same, spell, word
 
 Whole = tuple[Any, ...]
@@ -79,6 +81,7 @@ def _listed(field: Sequence[Any]) -> str:
     return "|".join([word(x) for x in field[:LISTED]]) + (f"|… ({len(field)})" if len(field) > LISTED else "")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Compose(Decision[Whole]):
     """Parts put together. `flaw` says what is wrong with a whole, or None. `hope` says of a draft that is no whole yet
     whether it can become one by adding some of these parts; where every beginning of a whole is itself one, it need
@@ -86,8 +89,23 @@ class Compose(Decision[Whole]):
     it. `start` says, where most cannot, whether an item of this word that begins with these values can stand after a
     draft: then no others are tried. `part` finds the part of a word where building all of them to judge one whole would
     take long. `invent` makes a legal whole by chance where blind composing would make poor ones. `offered` are wholes
-    that are worth a look, the best first, each with what a player wants to know of it."""
+    that are worth a look, the best first, each with what a player wants to know of it.
+
+    A question that is put at every act is a class of its own, begun by `Decision.__init__`: it says in methods
+    (`all_parts`, `judge` and so on) what others say in functions, which would have to be made each time."""
     kind = "compose"
+    ordered: bool = False
+    offered: Callable[[], Sequence[tuple[Whole, Any]]] | None = None
+    refused: Callable[[], Sequence[Refusal]] | None = None
+    invent: Callable[[Rng], Whole] | None = None
+    _parts: Sequence[Part] | Callable[[], Sequence[Part]] = ()
+    _flaw: Callable[[Whole], Flaw | None] | None = None
+    _hope: Callable[[Whole, Sequence[Part]], bool] | None = None
+    _start: Callable[[Whole, str, tuple[Any, ...]], bool] | None = None
+    _part: Callable[[str], Part | None] | None = None
+    _plain: bool = False                          # is every beginning of a whole one?
+    _built: Sequence[Part] | None = None
+    _found: Whole | None = None                   # by chance, and so legal as long as the question stands
 
     def __init__(self, seat: int, key: str, parts: Sequence[Part] | Callable[[], Sequence[Part]],
                  flaw: Callable[[Whole], Flaw | None], rule: str = "", *,
@@ -100,10 +118,9 @@ class Compose(Decision[Whole]):
                  refused: Callable[[], Sequence[Refusal]] | None = None) -> None:
         super().__init__(seat, key, rule, seen_by, False, about, lapse)
         self._parts = parts
-        self._built: Sequence[Part] | None = None
-        self._found: Whole | None = None          # by chance, and so legal as long as the question stands
         self._flaw = flaw
         self._hope = hope
+        self._plain = hope is None
         self._start = start
         self._part = part
         self.ordered = ordered
@@ -111,11 +128,49 @@ class Compose(Decision[Whole]):
         self.offered = offered
         self.refused = refused
 
+    # what a game says
+
+    def all_parts(self) -> Sequence[Part]:
+        """What can be an item, useful or not."""
+        return self._parts() if callable(self._parts) else self._parts
+
+    def look_up(self, word: str) -> Part | None:
+        """The part of this word."""
+        if self._part is not None:
+            return self._part(word)
+        for part in self.parts():
+            if part.word == word:
+                return part
+        return None
+
+    def judge(self, whole: Whole) -> Flaw | None:
+        """What is wrong with a whole of such parts."""
+        return None if self._flaw is None else self._flaw(whole)
+
+    def hopeful(self, draft: Whole, rest: Sequence[Part]) -> bool:
+        """Is this a whole, or can it become one by adding some of these?"""
+        return self.judge(draft) is None if self._hope is None else self._hope(draft, rest)
+
+    def can_start(self, draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
+        """Can an item of this word that begins with these values stand after the draft?"""
+        return self._start is None or self._start(draft, word, values)
+
+    def by_chance(self, rng: Rng) -> Whole:
+        """A legal whole."""
+        return self._composed(rng) if self.invent is None else self.invent(rng)
+
+    def offers(self) -> Sequence[tuple[Whole, Any]]:
+        """Wholes that are worth a look."""
+        return self.offered() if self.offered is not None else ()
+
+    def refusals(self) -> Sequence[Refusal]:
+        """What somebody might expect, and why not."""
+        return self.refused() if self.refused is not None else ()
+
     def parts(self) -> Sequence[Part]:
         """Those that can be used: a field that can have no value makes a part useless."""
         if self._built is None:
-            parts = self._parts() if callable(self._parts) else self._parts
-            self._built = [part for part in parts if all([len(field) for field in part.fields])]
+            self._built = [part for part in self.all_parts() if all([len(field) for field in part.fields])]
         return self._built
 
     def renew(self) -> None:
@@ -125,7 +180,7 @@ class Compose(Decision[Whole]):
 
     def flaw(self, value: object) -> Flaw | None:
         """What is wrong with this as an answer; None if it is legal."""
-        return self._misshapen(value) or self._flaw(tuple(value if isinstance(value, tuple) else ()))
+        return self._misshapen(value) or self.judge(tuple(value if isinstance(value, tuple) else ()))
 
     def _misshapen(self, value: object) -> Flaw | None:
         if not isinstance(value, tuple):
@@ -148,14 +203,7 @@ class Compose(Decision[Whole]):
     def _part_of(self, item: object) -> Part | None:
         """The part that this is an item of, if it is one."""
         word = item[0] if isinstance(item, tuple) and item else item
-        if not isinstance(word, str):
-            return None
-        if self._part is not None:
-            return self._part(word)
-        for part in self.parts():
-            if part.word == word:
-                return part
-        return None
+        return self.look_up(word) if isinstance(word, str) else None
 
     def _place(self, item: object) -> int:
         """The number of its part."""
@@ -205,15 +253,15 @@ class Compose(Decision[Whole]):
         raise self.refuse(index)
 
     def sample(self, rng: Rng) -> Whole:
-        found = self._by_chance(rng) if self.invent is None else self.invent(rng)
+        found = self.by_chance(rng)
         self._found = found
         return found
 
-    def _by_chance(self, rng: Rng) -> Whole:
+    def _composed(self, rng: Rng) -> Whole:
         draft: Whole = ()
         while True:
             rest = self._rest(draft)
-            whole = (self._hope is None and draft != ()) or self._flaw(draft) is None      # it was hopeful already
+            whole = (self._plain and draft != ()) or self.judge(draft) is None      # it was hopeful already
             if whole and (not rest or rng.below(PAUSE) == 0):
                 return draft
             item = self._any_item(draft, rest, rng)
@@ -244,7 +292,7 @@ class Compose(Decision[Whole]):
     def _rest(self, draft: Whole) -> list[Part]:
         """The parts that can stand next after a draft."""
         left = self._left(draft)
-        return left if self._start is None else [part for part in left if self._start(draft, part.word, ())]
+        return [part for part in left if self.can_start(draft, part.word, ())]
 
     def _left(self, draft: Whole) -> list[Part]:
         """The parts that can still be added to a draft of these parts, sooner or later."""
@@ -257,14 +305,13 @@ class Compose(Decision[Whole]):
     def _hopeful(self, draft: Whole, part: Part, values: tuple[Any, ...], rest: Sequence[Part] | None = None) -> bool:
         """Can the draft with this item become whole? Where values are missing: with any. Whatever they are, the same
         parts are left for the rest."""
-        if values and self._start is not None and not self._start(draft, part.word, values):
+        if values and not self.can_start(draft, part.word, values):
             return False
-        if rest is None and self._hope is not None:
+        if rest is None and not self._plain:
             rest = self._left((*draft, part.word))
         if len(values) < len(part.fields):
             return any(self._hopeful(draft, part, (*values, x), rest) for x in part.fields[len(values)])
-        longer = (*draft, part.item(values))
-        return self._flaw(longer) is None if self._hope is None else self._hope(longer, rest or ())
+        return self.hopeful((*draft, part.item(values)), rest or ())
 
     def steps(self, path: Sequence[Any]) -> list[Any]:
         if path and path[-1] == STOP and self._walked(path[:-1])[1] is None:
@@ -273,7 +320,7 @@ class Compose(Decision[Whole]):
         if part is not None:
             return [x for x in part.fields[len(values)] if self._hopeful(draft, part, (*values, x))]
         found: list[Any] = [x.word for x in self._rest(draft) if self._hopeful(draft, x, ())]
-        return [STOP, *found] if found and self._flaw(draft) is None else found
+        return [STOP, *found] if found and self.judge(draft) is None else found
 
     def assemble(self, path: Sequence[Any]) -> Whole:
         return self._walked(path)[0]
@@ -316,14 +363,13 @@ class Compose(Decision[Whole]):
         return ("in any order, of " if self.ordered else "any of ") + listed
 
     def describe(self) -> dict[str, Any]:
-        refused = self.refused() if self.refused is not None else ()
         parts = []
         for part in self.parts():
             found = {"name": part.word, "fields": [list(field) for field in part.fields], "most": part.most}
             if part.facts is not None:
                 found["facts"] = part.facts() if callable(part.facts) else part.facts
             parts.append(found)
-        offered = self.offered() if self.offered is not None else ()
         return {**super().describe(), "parts": parts, "ordered": self.ordered,
-                "offered": [{"name": spell(whole), "value": whole, "facts": facts} for whole, facts in offered],
-                "refused": [{"name": word(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])} for x in refused]}
+                "offered": [{"name": spell(whole), "value": whole, "facts": facts} for whole, facts in self.offers()],
+                "refused": [{"name": word(x[0]), "value": x[0], "reason": x[1], "args": list(x[2:])}
+                            for x in self.refusals()]}

@@ -32,6 +32,7 @@ class Rng:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask:
     """Anything a stage can yield. Who answers it writes the answer here and lets the stage go on: `next(stage, None)`
     says when a stage is over without an exception, which `send` cannot."""
@@ -63,6 +64,7 @@ def same(a: object, b: object) -> bool:
     return type(a) is type(b) and a == b
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Ask, Generic[T]):
     """One seat's choice. `yield from` it to get the typed answer.
 

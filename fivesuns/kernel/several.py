@@ -72,7 +72,7 @@ class Floor(Ask, Generic[T]):
     """Any of these seats, any time; the first answer wins. The table waits for those who are `awaited` (if nothing is
     said: for all); the others may speak beside them."""
 
-    def __init__(self, decisions: Mapping[int, Decision[T]], awaited: Collection[int] | None = None, *,
+    def __init__(self, decisions: Mapping[int, Decision[T]], awaited: Collection[int] | None = None,
                  seats: Collection[int] | None = None, build: Callable[[int], Decision[T]] | None = None) -> None:
         self.seats: Collection[int] = decisions.keys() if seats is None else seats
         self.awaited = awaited
@@ -83,7 +83,7 @@ class Floor(Ask, Generic[T]):
     def of(seats: Collection[int], build: Callable[[int], Decision[T]],
            awaited: Collection[int] | None = None) -> Floor[T]:
         """Where many may speak and one will: what each is asked is built when somebody looks."""
-        return Floor({}, awaited, seats=seats, build=build)
+        return Floor({}, awaited, seats, build)
 
     def decision(self, seat: int) -> Decision[T] | None:
         """What this seat is asked; None if it may not speak."""

@@ -316,8 +316,8 @@ class TextGame:
         self.console.print(f"[bold]{id}[/] {escape(clause.text)}" if clause else self.words.say("no-clause", id=id))
 
     def show_refused(self, decision: Decision[Any]) -> None:
-        asked = isinstance(decision, (Choose, Compose)) and decision.refused
-        refused = asked() if asked else ()
+        asked = decision.refused if isinstance(decision, Choose) else None
+        refused = decision.refusals() if isinstance(decision, Compose) else asked() if asked is not None else ()
         for refusal in refused:
             self.console.print(f"  {escape(self.texts.label(decision.key, refusal[0]))}: "
                                f"{escape(self.texts.reason(refusal))}")
@@ -368,7 +368,7 @@ def parts(decision: Decision[Any]) -> list[Any]:
 
 def offered(decision: Decision[Any]) -> list[Any]:
     """Wholes that are worth a look, listed as +1, +2 and so on."""
-    return [whole for whole, _ in decision.offered()] if isinstance(decision, Compose) and decision.offered else []
+    return [whole for whole, _ in decision.offers()] if isinstance(decision, Compose) else []
 
 
 def named(decision: Decision[Any], line: str) -> int | str:

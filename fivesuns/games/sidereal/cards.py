@@ -1,7 +1,7 @@
 """Where cards are, and how they get there: before players, under others, in decks, on tracks, out of the game."""
 from __future__ import annotations
 
-from fivesuns.games.sidereal.catalog import CARDS, SPECIES, Face
+from fivesuns.games.sidereal.catalog import CARDS, SPECIES, Card, Face
 from fivesuns.games.sidereal.state import NOBODY, Confluence
 from fivesuns.kernel import Draw, Sub
 
@@ -22,8 +22,12 @@ def owner_of(s: Confluence, card: str) -> int:
 
 def face_of(s: Confluence, card: str) -> Face:
     """The side that lies up."""
-    known = CARDS[card]
-    return known.back if card in s.turned and known.back is not None else known.front
+    return side(CARDS[card], card in s.turned)
+
+
+def side(known: Card, turned: bool) -> Face:
+    """Some cards have only one."""
+    return known.back if turned and known.back is not None else known.front
 
 
 def cards_of(s: Confluence, seat: int) -> list[str]:

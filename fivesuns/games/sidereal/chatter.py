@@ -87,7 +87,8 @@ def solitary(s: Confluence, seat: int, rng: Rng, flaw: Judge) -> Whole | None:
 def proposal(s: Confluence, seat: int, rng: Rng, ways: Sequence[Way], flaw: Judge) -> Whole | None:
     if s.players[seat].offers >= offers.PHASE:
         return None
-    other = one_of(rng, [x for x in range(s.seats) if x != seat])
+    other = rng.below(s.seats - 1)
+    other += other >= seat                        # anybody else
     terms = one_of(rng, ways)(s, seat, other, rng)
     act: Whole = ("offer", *terms)
     return act if terms and flaw(act) is None else None

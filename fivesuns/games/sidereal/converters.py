@@ -6,10 +6,11 @@ White ones run all at once: see economy.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from fivesuns.games.sidereal import bundles
-from fivesuns.games.sidereal.cards import colonies_of, discard_colony, face_of, into_play
+from fivesuns.games.sidereal.cards import colonies_of, discard_colony, face_of, into_play, side
 from fivesuns.games.sidereal.catalog import CARDS, CLIMATES, SIZE, SPECIES, Bundle, Converter, Face
 from fivesuns.games.sidereal.exceptions import faderan
 from fivesuns.games.sidereal.shapes import Arrow
@@ -26,11 +27,17 @@ PHASE: Final[dict[Arrow, str]] = {"purple": "trade", "white": "economy", "red": 
 # which there are
 
 def converters_of(s: Confluence, card: str) -> tuple[Converter, ...]:
-    """Those of a card in play. Two halves make one converter, on the left half (SDC-12.13)."""
+    """Those of a card in play."""
+    return _lying(card, card in s.turned, CARDS[card].mate in s.turned)
+
+
+@cache
+def _lying(card: str, turned: bool, mate_turned: bool) -> tuple[Converter, ...]:
+    """Those of a card that lies so. Two halves make one converter, on the left half (SDC-12.13)."""
     known = CARDS[card]
     if not known.mate:
-        return face_of(s, card).converters
-    return _joined(face_of(s, card), face_of(s, known.mate)) if known.left else ()
+        return side(known, turned).converters
+    return _joined(side(known, turned), side(CARDS[known.mate], mate_turned)) if known.left else ()
 
 
 def _joined(left: Face, right: Face) -> tuple[Converter, ...]:
@@ -54,21 +61,28 @@ def times(s: Confluence, card: str, n: int) -> int:
 
 def may_run(s: Confluence, seat: int, card: str) -> bool:
     """Some cards are only for others (SDC-12.4)."""
-    return CARDS[card].by_owner or CARDS[card].species != s.players[seat].species
+    return card not in ONLY_OTHERS[s.players[seat].species]
 
 
 def runnable(s: Confluence, seat: int, arrow: Arrow) -> list[Numbered]:
     """All that this seat may run, if it can pay; entries come last."""
-    such = WITH[arrow]
-    held = [card for card, holder in s.holder.items() if holder == seat and card in such]
-    found = [(card, n, it) for card in held if may_run(s, seat, card)
-             for n, it in enumerate(converters_of(s, card)) if it.arrow == arrow and times(s, card, n) > 0]
+    such, species, turned, used = NUMBERED[arrow], s.players[seat].species, s.turned, s.used
+    barred = ONLY_OTHERS[species]
+    held = [card for card, holder in s.holder.items() if holder == seat and card in such and card not in barred]
+    found = [x for card in held for name, x in such[card][card in turned][CARDS[card].mate in turned]
+             if name not in used or times(s, card, x[1]) > 0]
     if arrow == "purple":
-        for card in ENTERING[s.players[seat].species]:
-            entry = converter(s, card, ENTRY)
-            if entry is not None:
-                found.append((card, ENTRY, entry))
+        found += [x for x in ENTRIES[species]
+                  if x[0] not in s.holder and x[0] not in s.tucked and x[0] not in s.removed]
     return found
+
+
+Named = tuple[tuple[str, Numbered], ...]                         # by the word under which it is noted that it was run
+
+
+def _named(arrow: Arrow, card: str, turned: bool, mate_turned: bool) -> Named:
+    return tuple([(f"{card},{n}", (card, n, it)) for n, it in enumerate(_lying(card, turned, mate_turned))
+                  if it.arrow == arrow])
 
 
 def _with(arrow: Arrow) -> frozenset[str]:
@@ -77,9 +91,20 @@ def _with(arrow: Arrow) -> frozenset[str]:
                       for it in face.converters if it.arrow == arrow])
 
 
+def _entries(species: str) -> tuple[Numbered, ...]:
+    return tuple([(card, ENTRY, entry) for card in SPECIES[species].deck
+                  for entry in (CARDS[card].entry,) if entry is not None])
+
+
 WITH: Final[Mapping[Arrow, frozenset[str]]] = {arrow: _with(arrow) for arrow in PHASE}
-ENTERING: Final = {species.id: [card for card in species.deck if CARDS[card].entry is not None]
-                   for species in SPECIES.values()}
+SIDES: Final = (False, True)
+NUMBERED: Final[Mapping[Arrow, Mapping[str, tuple[tuple[Named, ...], ...]]]] = {       # a card, turned, its mate turned
+    arrow: {card: tuple([tuple([_named(arrow, card, turned, mate_turned) for mate_turned in SIDES])
+                         for turned in SIDES]) for card in cards} for arrow, cards in WITH.items()}
+ONLY_OTHERS: Final[Mapping[str, frozenset[str]]] = {
+    id: frozenset([card.id for card in CARDS.values() if card.species == id and not card.by_owner]) for id in SPECIES}
+ENTRIES: Final[Mapping[str, tuple[Numbered, ...]]] = {id: _entries(id) for id in SPECIES}
+ENTERING: Final = {id: [card for card, _, _ in entries] for id, entries in ENTRIES.items()}
 
 
 # what it costs

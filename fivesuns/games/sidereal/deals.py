@@ -83,8 +83,12 @@ def parties(s: Confluence, by: int, terms: Iterable[Term]) -> tuple[int, ...]:
     """Who has to agree: its author, whoever is named, and all parties of a promise that it replaces (SDC-18.6)."""
     found = {by}
     for term in terms:
-        found.update(term[1:1 + NAMED[term[0]]])
-        if term[0] == "replaces":
+        named = NAMED[term[0]]
+        if named:
+            found.add(term[1])
+            if named == 2:
+                found.add(term[2])
+        elif term[0] == "replaces":
             found.update([x for p in s.promises if p.number == term[1] for x in p.parties])
     return tuple(sorted(found))
 
@@ -212,7 +216,9 @@ def flaw(s: Confluence, by: int, terms: Sequence[Term]) -> Flaw | None:
         return ("standing-for-two",)
     if s.phase != "trade" and not about_bids(s, terms):
         return ("not-about-bids",)
-    return ledger.contradiction(read(tuple(terms)).promises) if place.due is not None else None
+    if place.due is None or len([term for term in terms if term[0] in ledger.COLLIDING]) < 2:
+        return None
+    return ledger.contradiction(read(tuple(terms)).promises)
 
 
 def about_bids(s: Confluence, terms: Iterable[Term]) -> bool:
@@ -282,7 +288,9 @@ def flaw_of_steps(s: Confluence, steps: Sequence[Step]) -> Flaw | None:
             break
         moves.append(step[0])
     found = flaw_of_moves(s, moves) if moves else flaw_of_step(s, steps[0])
-    return found if found is not None or len(moves) == len(steps) else tried(s, steps)[0]
+    if found is not None or len(moves) == len(steps):
+        return found
+    return flaw_of_step(moved(s, moves), steps[-1]) if len(moves) == len(steps) - 1 else tried(s, steps)[0]
 
 
 def only_moves(term: Term) -> bool:
@@ -308,6 +316,22 @@ def flaw_of_moves(s: Confluence, terms: Iterable[Term]) -> Flaw | None:
         got[giver, what] = got.get((giver, what), 0) - term[4]
         got[taker, what] = got.get((taker, what), 0) + term[4]
     return None
+
+
+def moved(s: Confluence, terms: Iterable[Term]) -> Confluence:
+    """The table after these moves, to look at only: what they do not touch is that of the true one."""
+    players, holder = s.players.copy(), s.holder.copy()
+    for term in terms:
+        giver, taker, what = term[1], term[2], term[3]
+        if term[0] == "card":
+            holder[what] = taker
+            if CARDS[what].mate:
+                holder[CARDS[what].mate] = taker
+            continue
+        for seat, more in ((giver, -term[4]), (taker, term[4])):
+            stock = players[seat].stock
+            players[seat] = changed(players[seat], stock={**stock, what: stock[what] + more})
+    return changed(s, players=players, holder=holder)
 
 
 def can_do(s: Confluence, steps: Sequence[Step]) -> bool:

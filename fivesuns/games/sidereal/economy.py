@@ -63,7 +63,7 @@ def told(s: Confluence, seat: int, plan: Whole) -> dict[str, Any]:
     sums = Sum(s, seat, plan)
     paid, points = sums.payment(s), sums.due.get("vp", 0)
     return {"cards": [card for card, _, _ in sums.runs], "paid": {**paid, "vp": points} if points else paid,
-            "gained": sums.made, "donated": bundles.total([it.donation for _, _, it in sums.runs])}
+            "gained": sums.made(), "donated": bundles.total([it.donation for _, _, it in sums.runs])}
 
 
 def parts(s: Confluence, seat: int, barred: Marked = ()) -> list[Part]:
@@ -88,8 +88,8 @@ def by_chance(s: Confluence, seat: int, rng: Rng, must: Marked = (), barred: Mar
     ways_to_begin = [(way, Sum(s, seat, way)) for way in ways(s, seat, list(must))]
     sound = [x for x in ways_to_begin if flaw_of_sum(s, seat, x[1]) is None]
     plan, sums = sound[rng.below(len(sound))]
-    free = [x for x in runnable(s, seat, "white") if x[:2] not in barred]
-    left = [x for x in free for _ in range(times(s, x[0], x[1]) - int(x[:2] in must))]
+    left = [x for x in runnable(s, seat, "white") if x[:2] not in barred
+            for _ in range((times(s, x[0], x[1]) if x[0] in s.seedlings else 1) - int(x[:2] in must))]
     while left:
         run = left.pop(rng.below(len(left)))
         items = items_of(s, seat, run)
@@ -125,12 +125,13 @@ def _paying(s: Confluence, seat: int, plan: Whole, sums: Sum, rng: Rng) -> Whole
 def carry_out(s: Confluence, seat: int, plan: Whole) -> None:
     """All inputs are paid, then all outputs are taken (SDC-8.4). It must have no flaw."""
     sums, player = Sum(s, seat, plan), s.players[seat]
-    paid, points = sums.payment(s), sums.due.get("vp", 0)
-    s.tell("economy", seat=seat, cards=[card for card, _, _ in sums.runs],
-           paid={**paid, "vp": points} if points else paid, gained=sums.made)
+    paid, points, made = sums.payment(s), sums.due.get("vp", 0), sums.made()
+    if s._heard is not None:
+        s.tell("economy", seat=seat, cards=[card for card, _, _ in sums.runs],
+               paid={**paid, "vp": points} if points else paid, gained=made)
     bundles.take(player.stock, paid)
     player.vp -= points
-    player.gain(sums.made)
+    player.gain(made)
     for card, n, _ in sums.runs:
         s.used[f"{card},{n}"] = s.used.get(f"{card},{n}", 0) + 1
     donate(s, seat, [it for _, _, it in sums.runs])

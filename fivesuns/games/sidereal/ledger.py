@@ -20,6 +20,7 @@ OPPOSED: Final = {"atmost": "atleast", "atleast": "atmost", "take": "leave", "le
 BIDS: Final = ("atmost", "atleast")
 PICKS: Final = ("take", "leave")
 INVENTING: Final = ("runs", "noinvent")
+COLLIDING: Final = (*OPPOSED, *INVENTING)           # no other promises can contradict each other
 
 
 # signing

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from typing import Any, Final
 
 from fivesuns.games.sidereal import bundles
@@ -51,10 +52,10 @@ class Sum:
 
     def __init__(self, s: Confluence, seat: int, plan: Whole) -> None:
         self.seat = seat
-        self.runs: list[Numbered] = []
+        self.items: list[Any] = []                               # without what is said about payment
+        self.runs: list[Numbered] = []                           # their converters
         self.due: dict[str, int] = {}                            # by ordinary converters
         self.lent: dict[str, int] = {}                           # put in for interest
-        self.made: dict[str, int] = {}
         self.said: dict[str, int] = {}                           # for cubes of any colour
         for item in plan:
             self.add(s, item)
@@ -69,20 +70,25 @@ class Sum:
 
     def run(self, item: Any, it: Converter) -> None:
         self.runs.append((item[1], item[2], it))
+        self.items.append(item)
         self._reckon(item, it, bundles.add)
 
     def drop(self, item: Any) -> None:
         """Without this run, the last that was added."""
+        self.items.pop()
         self._reckon(item, self.runs.pop()[2], bundles.take)
 
     def _reckon(self, item: Any, it: Converter, change: Callable[[dict[str, int], Bundle], None]) -> None:
         if item[0] == "run":
             change(self.due, it.inputs[item[3]])
-            change(self.made, it.output)
         else:
             size = put_in(it)
             change(self.lent, {OPEN[size][1]: item[4], item[3]: it.inputs[0][size] - item[4]})
-            change(self.made, returned(it, item[3], item[4]))
+
+    def made(self) -> dict[str, int]:
+        """What they bring."""
+        return bundles.total([it.output if item[0] == "run" else returned(it, item[3], item[4])
+                              for item, (_, _, it) in zip(self.items, self.runs, strict=True)])
 
     def of_any(self) -> bool:
         """Are there cubes of any colour to be paid?"""
@@ -185,8 +191,10 @@ def _flaw_of_runs(s: Confluence, seat: int, plan: Whole, barred: Marked) -> Flaw
 
 def flaw_of_sum(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
     needed = sums.fleets(s)
-    if needed and needed > fleet_support(s, seat):
-        return ("no-support", needed, fleet_support(s, seat))
+    if needed:
+        support = fleet_support(s, seat)
+        if needed > support:
+            return ("no-support", needed, support)
     short = sums.lacks(s)
     return ("plan-lacks", short) if short else None
 
@@ -196,17 +204,22 @@ def _flaw_of_payment(s: Confluence, seat: int, sums: Sum) -> Flaw | None:
     for size in OPEN:
         if sums.unsaid(size):
             return ("any-payment", {x: sums.due[x] for x in OPEN if sums.due.get(x, 0)})
-    short = _short(s, seat, sums)
+    short = _short(_left(s, seat, sums), sums)
     return ("plan-lacks", short) if short else None
 
 
-def _short(s: Confluence, seat: int, sums: Sum) -> dict[str, int]:
-    """What lacks for all the rest when what is said is paid."""
-    rest = dict(s.players[seat].stock)
-    bundles.take(rest, sums.lent)
-    bundles.take(rest, sums.said)
-    found = {kind: -n for kind, n in rest.items() if n < 0}
-    return found or bundles.missing(rest, {kind: n for kind, n in sums.due.items() if kind not in OPEN})
+def _left(s: Confluence, seat: int, sums: Sum) -> dict[str, int]:
+    """What is held when what is said is paid; less than nothing if it cannot be."""
+    left = dict(s.players[seat].stock)
+    bundles.take(left, sums.lent)
+    bundles.take(left, sums.said)
+    return left
+
+
+def _short(left: Bundle, sums: Sum) -> dict[str, int]:
+    """What lacks for all the rest."""
+    found = {kind: -n for kind, n in left.items() if n < 0}
+    return found or bundles.missing(left, {kind: n for kind, n in sums.due.items() if kind not in OPEN})
 
 
 def hopeful(s: Confluence, seat: int, draft: Whole, must: Marked = (), barred: Marked = ()) -> bool:
@@ -227,18 +240,18 @@ def pays_on(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
 
 def rest_is_payable(s: Confluence, seat: int, sums: Sum, last: int) -> bool:
     """The same of a sum that is sound but for what is said."""
-    if _short(s, seat, sums):
+    left = _left(s, seat, sums)
+    if _short(left, sums):
         return False
     for size, (colours, wild) in OPEN.items():
         rest = sums.unsaid(size)
-        if rest < 0 or (rest and KINDS.index(wild) <= last):
+        if not rest:
+            continue
+        if rest < 0 or KINDS.index(wild) <= last:
             return False
-        stock = dict(s.players[seat].stock)
-        bundles.take(stock, sums.lent)
-        bundles.take(stock, sums.said)
         barred = [kind for kind in colours if KINDS.index(kind) <= last]
         coloured = {kind: sums.due.get(kind, 0) for kind in colours}
-        held = {kind: min(stock[kind], coloured[kind]) if kind in barred else stock[kind] for kind in (*colours, wild)}
+        held = {kind: min(left[kind], coloured[kind]) if kind in barred else left[kind] for kind in (*colours, wild)}
         if bundles.missing(held, {**coloured, size: rest}):
             return False
     return True
@@ -281,12 +294,17 @@ def payable(s: Confluence, seat: int, sums: Sum, marked: Sequence[tuple[str, int
     return False
 
 
-def items_of(s: Confluence, seat: int, numbered: Numbered) -> list[Any]:
+@cache
+def _runs(card: str, n: int, alternatives: int) -> Whole:
+    return tuple([("run", card, n, alt) for alt in range(alternatives)])
+
+
+def items_of(s: Confluence, seat: int, numbered: Numbered) -> Sequence[Any]:
     """All items by which one converter can run, as far as this seat has the kinds for interest."""
     card, n, it = numbered
     size = put_in(it)
     if not size:
-        return [("run", card, n, alt) for alt in range(len(it.inputs))]
+        return _runs(card, n, len(it.inputs))
     colours, wild = OPEN[size]
     stock, many = s.players[seat].stock, it.inputs[0][size]
     return [("interest", card, n, kind, w) for kind in colours

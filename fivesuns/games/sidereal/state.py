@@ -13,7 +13,7 @@ from fivesuns.games.sidereal.options import Rules
 from fivesuns.kernel import Fixed, State
 from fivesuns.kernel.codec import fields_of
 
-F = TypeVar("F", bound=Fixed)
+T = TypeVar("T")
 Term = tuple[Any, ...]           # one item of a deal, as it was composed: ("give", 0, 2, "green", 3)
 Due = tuple[int, str]            # a round and the point in it: the start or the end of its trade phase
 
@@ -49,12 +49,12 @@ class Promise(Fixed):
     status: Literal["open", "kept", "compensated", "penalised", "broken", "replaced", "void"] = "open"
 
 
-def changed(x: F, **changes: Any) -> F:
-    """One in the place of this one that differs in these fields."""
+def changed(x: T, **changes: Any) -> T:
+    """Another of its kind that differs in these fields."""
     make: Any = type(x)
     fields: dict[str, Any] = {name: getattr(x, name) for name in fields_of(make)}
     fields.update(changes)
-    found: F = make(**fields)
+    found: T = make(**fields)
     return found
 
 

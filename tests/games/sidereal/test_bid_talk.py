@@ -45,4 +45,4 @@ def test_what_was_promised_of_these_bids_may_be_replaced_and_nothing_else() -> N
 def test_every_path_of_small_steps_leads_to_words_about_bids() -> None:
     t = talking("later,6,end give,0,1,green,1")
     for seed in range(8):
-        _steps_lead_to_answers(bidding.bidder(t.s, seed % 4), QuickDice(seed))
+        _steps_lead_to_answers(bidding.Bidder(t.s, seed % 4), QuickDice(seed))

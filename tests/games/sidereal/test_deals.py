@@ -118,9 +118,11 @@ def test_a_step_that_fails_leaves_everything_untouched_and_is_named() -> None:
 @pytest.mark.rule("SDC-18.2")
 @pytest.mark.parametrize("lending_on", ["yes", "no"])
 def test_what_only_changes_hands_is_judged_as_if_it_were_done(lending_on: str) -> None:
-    """By counting; the same terms, done one after the other on a copy of the table, fail at the same step."""
+    """By counting; the same terms, done one after the other on a copy of the table, fail at the same step. So does what
+    is run with it in the end."""
     dice, found = QuickDice(1), Counter[str]()
     s = market("kit", "faderan", "unity", "caylion", lending_on=lending_on)
+    s.phase = "trade"
     put(s, 0, "acrux", "faderan_gift_of_the_duruntai")
     for _ in range(400):
         for p in s.players:
@@ -134,11 +136,18 @@ def test_what_only_changes_hands_is_judged_as_if_it_were_done(lending_on: str) -
                      ("card", giver, taker, held[dice.below(len(held))]),
                      ("card", giver, taker, ("kit_hand_crafted", "kit_diffusion")[dice.below(2)])]
             steps.append((thing[dice.below(3)],))
+        if dice.below(3) == 0:
+            steps.append((("runs", dice.below(4), "acrux", 1, 0),))
+        before = to_json(s)
         flaw = deals.flaw_of_steps(s, steps)
         assert flaw == deals.tried(s, steps)[0], steps
-        found[flaw[0] if flaw else "none"] += 1
-    assert {"none", "has-too-few", "not-held"} <= set(found)
+        assert to_json(s) == before, "to judge changes nothing"
+        found[flaw[0] if flaw else steps[-1][0][0]] += 1
+    assert {"give", "card", "runs", "has-too-few", "not-held", "not-yours", "lacks"} <= set(found), found
     assert ("borrowed" in found) == (lending_on == "no")
+    passed_on = [(("card", s.holder["acrux"], 3, "acrux"),), (("runs", 3, "acrux", 1, 0),)]
+    s.players[3].stock = dict.fromkeys(KINDS, 9)
+    assert deals.flaw_of_steps(s, passed_on) is None is deals.tried(s, passed_on)[0]
     s.players[0].stock["green"] = 0
     brings_one = [(("card", 0, 1, "faderan_gift_of_the_duruntai"),), (("give", 0, 1, "green", 1),)]
     assert deals.flaw_of_steps(s, brings_one) is None

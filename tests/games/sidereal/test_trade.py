@@ -250,7 +250,7 @@ def test_every_path_of_small_steps_ends_in_an_act() -> None:
     t.play(1, "offer give,1,0,green,1").play(2, "offer give,2,9,green,1")
     for seed in range(12):
         for seat in range(2):
-            _steps_lead_to_answers(trade.trader(t.s, seat), QuickDice(seed))
+            _steps_lead_to_answers(trade.Trader(t.s, seat), QuickDice(seed))
 
 
 # words
@@ -263,7 +263,7 @@ def test_every_flaw_part_and_field_has_its_words(language: str) -> None:
     flaws = {*re.findall(r'\("([a-z]+(?:-[a-z]+)+)"(?:,|\))', source)} - {*deals.FIELDS}
     assert len(flaws) > 30
     due = [f"flaw-{flaw}" for flaw in flaws]
-    asked = trade.trader(trading(market("zeth", "yengii", "faderan", "unity")).s, 0)
+    asked = trade.Trader(trading(market("zeth", "yengii", "faderan", "unity")).s, 0)
     fields = {**{part.word: len(part.fields) for part in asked.parts()}, "tuck": 2, "unready": 0, "amend": 1,
               "accept": 2, "decline": 1, "withdraw": 1, **{word: len(these) for word, these in deals.FIELDS.items()}}
     due += [f"part-{word}" for word in fields]

@@ -26,7 +26,7 @@ def economy_plan(s: Confluence, seat: int, after: Mapping[str, float]) -> tuple[
     while True:
         plan = best(s, seat, worth, donated, must_run(s, seat), barred).plan
         sums = Sum(s, seat, plan)
-        left = bundles.total([s.players[seat].stock, sums.made])
+        left = bundles.total([s.players[seat].stock, sums.made()])
         bundles.take(left, sums.payment(s))
         short = [kind for kind, n in owed.items() if left.get(kind, 0) < n and worth[kind] == made[kind]]
         if not short:

@@ -9,7 +9,7 @@ from fivesuns.games.sidereal import chatter, ledger, offers
 from fivesuns.games.sidereal.deals import word_of
 from fivesuns.games.sidereal.stages.picking import open_bids, tidy_tracks
 from fivesuns.games.sidereal.state import Confluence
-from fivesuns.kernel import Compose, Flaw, Floor, Part, Play, Rng, Whole
+from fivesuns.kernel import Compose, Decision, Flaw, Floor, Part, Play, Rng, Whole
 
 OPEN: Final = "open"
 
@@ -27,7 +27,7 @@ def open_bidding(s: Confluence) -> None:
 
 def bid(s: Confluence) -> Play:
     """One word; then the next. When all bids are in, whoever has bid may have them opened, track by track."""
-    seat, act = yield from Floor.of(range(s.seats), partial(bidder, s), awaited(s))
+    seat, act = yield from Floor.of(range(s.seats), partial(Bidder, s), awaited(s))
     if act[0] == OPEN:
         offers.clear(s)
         ledger.end_phase(s)
@@ -64,41 +64,33 @@ def all_in(s: Confluence) -> bool:
     return all([p.bid is not None for p in s.players])
 
 
-def bidder(s: Confluence, seat: int) -> Compose:
-    """A bid is for oneself alone. It is not opened by the same word, or whoever bids last would show all of it."""
-    at = Bidder(s, seat)
-    return Compose(seat, "sidereal.bid", at.parts, at.flaw, "SDC-11.7", ordered=True, hope=at.hope, start=at.start,
-                   part=at.part, invent=at.invent, seen_by=at.seen_by, about=(s.players[seat].announced,),
-                   lapse=lapse(s, seat))
-
-
-class Bidder:
-    """A seat while ships are bid."""
+class Bidder(Compose):
+    """What is asked of a seat while ships are bid. A bid is for oneself alone. It is not opened by the same word, or
+    whoever bids last would show all of it."""
+    ordered = True
 
     def __init__(self, s: Confluence, seat: int) -> None:
+        Decision.__init__(self, seat, "sidereal.bid", "SDC-11.7", partial(seen_by, s, seat), False,
+                          (s.players[seat].announced,), lapse(s, seat))
         self.s = s
-        self.seat = seat
 
-    def parts(self) -> list[Part]:
+    def all_parts(self) -> list[Part]:
         return parts(self.s, self.seat)
 
-    def part(self, word: str) -> Part | None:
+    def look_up(self, word: str) -> Part | None:
         return part(self.s, self.seat, word)
 
-    def flaw(self, act: Whole) -> Flaw | None:
-        return flaw(self.s, self.seat, act)
+    def judge(self, whole: Whole) -> Flaw | None:
+        return flaw(self.s, self.seat, whole)
 
-    def hope(self, draft: Whole, _: Sequence[Part]) -> bool:
+    def hopeful(self, draft: Whole, rest: Sequence[Part]) -> bool:
         return hope(self.s, self.seat, draft)
 
-    def start(self, draft: Whole, word: str, values: Whole) -> bool:
+    def can_start(self, draft: Whole, word: str, values: Whole) -> bool:
         return start(self.s, self.seat, draft, word, values)
 
-    def seen_by(self, act: Whole) -> list[int] | None:
-        return seen_by(self.s, self.seat, act)
-
-    def invent(self, rng: Rng) -> Whole:
-        return invent(self.s, self.seat, rng, self.flaw)
+    def by_chance(self, rng: Rng) -> Whole:
+        return invent(self.s, self.seat, rng, self.judge)
 
 
 def parts(s: Confluence, seat: int) -> list[Part]:

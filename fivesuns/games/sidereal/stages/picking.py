@@ -35,6 +35,8 @@ def bid_on(s: Confluence, seat: int, track: str) -> int:
 
 def highest(s: Confluence, track: str) -> tuple[int, int]:
     """The bid that is next (SDC-11.9)."""
+    if len(s.order) == 1:
+        return s.order[0]
     strengths = [caylion.strength(s, seat, track, ships) for seat, ships in s.order]
     most = max(strengths)
     equal = [bid for bid, strength in zip(s.order, strengths, strict=True) if strength == most]

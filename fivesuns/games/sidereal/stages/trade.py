@@ -30,7 +30,7 @@ def start_trade(s: Confluence) -> None:
 
 def trade(s: Confluence) -> Play:
     """One act. Those who are ready may still speak, and are so no longer, unless they only say no (SDC-7.23)."""
-    seat, act = yield from Floor.of(range(s.seats), partial(trader, s),
+    seat, act = yield from Floor.of(range(s.seats), partial(Trader, s),
                                     [seat for seat, p in enumerate(s.players) if not p.ready])
     perform(s, seat, act)
     for p in s.players:
@@ -40,46 +40,38 @@ def trade(s: Confluence) -> Play:
     s.then(close_trade)
 
 
-def trader(s: Confluence, seat: int) -> Compose:
-    at = Trader(s, seat)
-    return Compose(seat, "sidereal.trade", at.parts, at.flaw, "SDC-7.1", ordered=True, hope=at.hope, start=at.start,
-                   part=at.part, offered=at.within_reach, refused=at.out_of_reach, seen_by=at.seen_by, invent=at.invent,
-                   lapse="ready" if s.rules.trade_timer and not s.players[seat].ready else "")
-
-
-class Trader:
-    """A seat at the table. Most of what could be asked of it nobody asks: its methods are there without being made."""
+class Trader(Compose):
+    """What is asked of a seat at every act."""
+    ordered = True
 
     def __init__(self, s: Confluence, seat: int) -> None:
+        Decision.__init__(self, seat, "sidereal.trade", "SDC-7.1", partial(seen_by, s, seat), False, (),
+                          "ready" if s.rules.trade_timer and not s.players[seat].ready else "")
         self.s = s
-        self.seat = seat
 
-    def parts(self) -> list[Part]:
+    def all_parts(self) -> list[Part]:
         return parts(self.s, self.seat)
 
-    def part(self, word: str) -> Part | None:
+    def look_up(self, word: str) -> Part | None:
         return part(self.s, self.seat, word)
 
-    def flaw(self, act: Whole) -> Flaw | None:
-        return flaw(self.s, self.seat, act)
+    def judge(self, whole: Whole) -> Flaw | None:
+        return flaw(self.s, self.seat, whole)
 
-    def hope(self, draft: Whole, _: Sequence[Part]) -> bool:
+    def hopeful(self, draft: Whole, rest: Sequence[Part]) -> bool:
         return hope(self.s, self.seat, draft)
 
-    def start(self, draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
+    def can_start(self, draft: Whole, word: str, values: tuple[Any, ...]) -> bool:
         return start(self.s, self.seat, draft, word, values)
 
-    def within_reach(self) -> list[tuple[Whole, str | None]]:
+    def offers(self) -> list[tuple[Whole, str | None]]:
         return within_reach(self.s, self.seat)
 
-    def out_of_reach(self) -> list[tuple[Any, ...]]:
+    def refusals(self) -> list[tuple[Any, ...]]:
         return out_of_reach(self.s, self.seat)
 
-    def seen_by(self, act: Whole) -> list[int] | None:
-        return seen_by(self.s, self.seat, act)
-
-    def invent(self, rng: Rng) -> Whole:
-        return chatter.trade(self.s, self.seat, rng, self.flaw)
+    def by_chance(self, rng: Rng) -> Whole:
+        return chatter.trade(self.s, self.seat, rng, self.judge)
 
 
 def parts(s: Confluence, seat: int) -> list[Part]:
