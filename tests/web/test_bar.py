@@ -227,7 +227,7 @@ def test_a_group_is_opened_and_chosen_from_by_number(visit: Callable[..., Person
     anna.page.keyboard.press("5")
     expect(anna.page.locator(".strip [aria-pressed=true]")).to_have_text("Research")         # where the board shows it
     wanted = anna.bar.locator(".choices .chip:not(.back)").first
-    expect(wanted).to_contain_text("Research:")
+    expect(wanted).to_contain_text(": 4 knowledge")
     assert wanted.locator("kbd").inner_text() == "1"
     anna.page.keyboard.press("1")
     expect(anna.bar).not_to_have_attribute("data-moment", moment)
