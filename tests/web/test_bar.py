@@ -340,6 +340,29 @@ def test_the_bar_keeps_its_height_and_the_board_its_place(visit: Callable[..., P
     assert [len(found) for found in boxes] == [1, 1], boxes
 
 
+def late_in_eclipse(table: Table[Any], d: Decision[Any]) -> bool:
+    return bool(d.key == "eclipse.turn" and table.state.round == 4)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1400, 900), (1280, 720), (390, 844)])
+def test_a_warning_moves_nothing(visit: Callable[..., Person], width: int, height: int, language: str) -> None:
+    """What is asked once more stands where the options stood: neither bar nor board is elsewhere under the pointer."""
+    anna = visit(width, height, language=language)
+    go_on(anna, reach("eclipse", late_in_eclipse, seats=2))
+    anna.page.locator(".area > .mine > div > *").wait_for(state="attached")
+    anna.hears().page.wait_for_timeout(400)
+    where = """() => ['section.bar', 'section.board', '.bar .line', '.bar .prompt']
+        .map(name => document.querySelector(name).getBoundingClientRect()).map(box => [box.y, box.height])"""
+    before = anna.page.evaluate(where)
+    anna.page.keyboard.press("0")
+    expect(anna.bar.locator(".weighed .meant")).to_be_in_viewport(ratio=1)
+    expect(anna.bar.locator(".weighed p")).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate(where) == before
+    choices = anna.bar.locator(".choices")
+    assert choices.evaluate("x => x.scrollHeight - x.clientHeight") <= 1
+
+
 @pytest.mark.parametrize(("game", "key"), [("race", "race.action"), ("twilight", "twilight.action")])
 def test_a_hint_of_two_lines_is_whole_and_all_actions_are_in_sight(visit: Callable[..., Person], server: Server,
                                                                    game: str, key: str) -> None:
