@@ -356,6 +356,13 @@ def test_a_tile_is_named_with_its_track(visit: Callable[..., Person]) -> None:
     assert sum("Technology with a step of your choice: " in name for name in names) >= 2
 
 
+def test_no_points_are_not_shown_as_a_gain(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", several_federations, first=7, seats=2))
+    expect(anna.page.locator(".goals .final .live")).to_have_text(["0", "5 → 12 points"])
+    assert not re.search(r"→ ?0", anna.page.locator(".goals").inner_text())
+
+
 def test_goals_and_my_booster_stay_in_sight_with_what_they_would_bring(visit: Callable[..., Person]) -> None:
     anna = visit()
     made = go_on(anna, recorded("gaia-09-4p", late_turn))
@@ -368,7 +375,7 @@ def test_goals_and_my_booster_stay_in_sight_with_what_they_would_bring(visit: Ca
         for tile in view["final_tiles"]:
             n, points = tile["progress"][me], tile["points"][me]
             expect(anna.page.locator(f'.goals [data-final="{tile["name"]}"]')).to_have_text(
-                f"{n} → {points} point{'' if points == 1 else 's'}")
+                f"{n} → {points} point{'' if points == 1 else 's'}" if points else str(n))    # none are no gain
         expect(anna.page.locator(".goals .booster")).to_contain_text("Booster: ")
 
 
