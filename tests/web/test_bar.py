@@ -227,7 +227,7 @@ def test_a_group_is_opened_and_chosen_from_by_number(visit: Callable[..., Person
     anna.page.keyboard.press("5")
     expect(anna.page.locator(".strip [aria-pressed=true]")).to_have_text("Research")         # where the board shows it
     wanted = anna.bar.locator(".choices .chip:not(.back)").first
-    expect(wanted).to_contain_text("Research:")
+    expect(wanted).to_contain_text(": 4 knowledge")
     assert wanted.locator("kbd").inner_text() == "1"
     anna.page.keyboard.press("1")
     expect(anna.bar).not_to_have_attribute("data-moment", moment)
@@ -338,6 +338,29 @@ def test_the_bar_keeps_its_height_and_the_board_its_place(visit: Callable[..., P
         player.answer(0)
     assert len(asked) > 2
     assert [len(found) for found in boxes] == [1, 1], boxes
+
+
+def late_in_eclipse(table: Table[Any], d: Decision[Any]) -> bool:
+    return bool(d.key == "eclipse.turn" and table.state.round == 4)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1400, 900), (1280, 720), (390, 844)])
+def test_a_warning_moves_nothing(visit: Callable[..., Person], width: int, height: int, language: str) -> None:
+    """What is asked once more stands where the options stood: neither bar nor board is elsewhere under the pointer."""
+    anna = visit(width, height, language=language)
+    go_on(anna, reach("eclipse", late_in_eclipse, seats=2))
+    anna.page.locator(".area > .mine > div > *").wait_for(state="attached")
+    anna.hears().page.wait_for_timeout(400)
+    where = """() => ['section.bar', 'section.board', '.bar .line', '.bar .prompt']
+        .map(name => document.querySelector(name).getBoundingClientRect()).map(box => [box.y, box.height])"""
+    before = anna.page.evaluate(where)
+    anna.page.keyboard.press("0")
+    expect(anna.bar.locator(".weighed .meant")).to_be_in_viewport(ratio=1)
+    expect(anna.bar.locator(".weighed p")).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate(where) == before
+    choices = anna.bar.locator(".choices")
+    assert choices.evaluate("x => x.scrollHeight - x.clientHeight") <= 1
 
 
 @pytest.mark.parametrize(("game", "key"), [("race", "race.action"), ("twilight", "twilight.action")])

@@ -270,6 +270,21 @@ def test_the_next_action_shows_its_price_and_a_sector_tells_what_is_in_it(visit:
     expect(page.locator(".market .detail")).to_contain_text("never less than")
 
 
+@pytest.mark.parametrize("width", [1400, 390])
+def test_the_signs_of_ships_are_explained_where_they_are_seen(visit: Callable[..., Person], width: int) -> None:
+    anna = visit(width=width)
+    go_on(anna, recorded("eclipse-04-6p", late_turn))
+    page = anna.page
+    ships = ["Interceptor", "Cruiser", "Dreadnought", "Starbase"]
+    legend = page.get_by_role("list", name="Signs of ships")
+    assert legend.locator("li").all_inner_texts()[:4] == ships
+    assert legend.locator("li svg").count() == legend.locator("li").count()
+    page.locator(".strip").get_by_role("button", name="Ships").click()
+    expect(page.locator(".blueprint .what").first).to_have_text("Small, quick and cheap; the first to shoot.")
+    page.get_by_role("button", name="All cards").click()
+    assert page.locator(".cards [data-ship] b").all_inner_texts()[:4] == ships
+
+
 def test_parts_that_do_not_fit_say_why_and_undo_takes_a_part_off(visit: Callable[..., Person]) -> None:
     anna = visit()
     began(anna)
@@ -399,6 +414,7 @@ def test_one_touch_assigns_all_hits_as_suggested_and_the_battle_can_be_read_late
     expect(history).to_contain_text("103")
     expect(history.locator("li .dice svg").first).to_be_visible()
     expect(history.locator("summary")).to_contain_text("destroyed")
+    expect(history.locator("summary .won")).to_contain_text("won by")
     assert scan(page) == []
 
 

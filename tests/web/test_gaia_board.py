@@ -230,6 +230,36 @@ def test_a_federation_is_seen_on_the_map_before_it_is_chosen(visit: Callable[...
     expect(anna.bar).not_to_have_attribute("data-asked", "gaia.federation")
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_plan_numbers_its_satellites_as_the_map_does(visit: Callable[..., Person], language: str) -> None:
+    """Nobody reads coordinates, in the list or in the bar."""
+    anna = visit(language=language)
+    go_on(anna, reach("gaia", several_federations, first=7, seats=2))
+    plan = anna.page.locator(".plan").nth(1)
+    plan.focus()
+    numbers = [str(n + 1) for n in range(6)]
+    assert plan.locator(".orbit .nth").all_inner_texts() == numbers
+    expect(anna.page.locator(".galaxy .planned.link text")).to_have_text(numbers)
+    where = [text.split("\n")[-1] for text in plan.locator(".orbit").all_inner_texts()]
+    assert len(set(where)) == 6
+    anna.page.keyboard.press("Enter")
+    expect(anna.bar.locator(".said .fine")).to_be_visible()
+    assert not re.search(r"-?\d+,-?\d+", anna.page.locator(".planner").inner_text() + anna.bar.inner_text())
+
+
+def knows_enough(table: Table[Any], decision: Decision[Any]) -> bool:
+    return decision.key == "gaia.act" and table.state.round >= 2 and table.state.players[decision.seat].knowledge >= 4
+
+
+def test_research_says_what_it_costs(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", knows_enough, seats=3))
+    anna.bar.locator(".chip", has_text="Research").click()
+    expect(anna.bar.locator(".chip", has_text="Economy")).to_contain_text("Economy: 4 knowledge")
+    prices = anna.page.locator(".research .cell[title*='A step costs 4 knowledge']")
+    expect(prices).to_have_count(6)
+
+
 def test_a_federation_is_put_together_on_the_map(visit: Callable[..., Person]) -> None:
     anna = visit()
     go_on(anna, reach("gaia", several_federations, first=7, seats=2))
@@ -326,6 +356,13 @@ def test_a_tile_is_named_with_its_track(visit: Callable[..., Person]) -> None:
     assert sum("Technology with a step of your choice: " in name for name in names) >= 2
 
 
+def test_no_points_are_not_shown_as_a_gain(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    go_on(anna, reach("gaia", several_federations, first=7, seats=2))
+    expect(anna.page.locator(".goals .final .live")).to_have_text(["0", "5 → 12 points"])
+    assert not re.search(r"→ ?0", anna.page.locator(".goals").inner_text())
+
+
 def test_goals_and_my_booster_stay_in_sight_with_what_they_would_bring(visit: Callable[..., Person]) -> None:
     anna = visit()
     made = go_on(anna, recorded("gaia-09-4p", late_turn))
@@ -338,7 +375,7 @@ def test_goals_and_my_booster_stay_in_sight_with_what_they_would_bring(visit: Ca
         for tile in view["final_tiles"]:
             n, points = tile["progress"][me], tile["points"][me]
             expect(anna.page.locator(f'.goals [data-final="{tile["name"]}"]')).to_have_text(
-                f"{n} → {points} point{'' if points == 1 else 's'}")
+                f"{n} → {points} point{'' if points == 1 else 's'}" if points else str(n))    # none are no gain
         expect(anna.page.locator(".goals .booster")).to_contain_text("Booster: ")
 
 

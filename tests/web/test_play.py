@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from fivesuns.kernel import Decision, Table
 from tests.server.harness import Server
-from tests.web.moments import Scene, finished, last_question, played
+from tests.web.moments import Scene, Wanted, finished, go_on, last_question, played, reach
 from tests.web.person import Person
 
 BOT = {"kind": "bot", "bot": "house"}
@@ -145,6 +147,41 @@ def test_chat_and_notes_are_kept(visit: Callable[..., Person]) -> None:
     expect(page.locator("#note-text")).to_have_value("settle first")
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".chat .text")).to_have_text("good luck")
+
+
+def twelfth_card(table: Table[Any], decision: Decision[Any]) -> bool:
+    return any(len(player.tableau) >= 12 for player in table.state.players)
+
+
+def no_chips(table: Table[Any], decision: Decision[Any]) -> bool:
+    return bool(table.state.pool <= 0)
+
+
+def tenth_round(table: Table[Any], decision: Decision[Any]) -> bool:
+    return bool(table.state.round == 10)
+
+
+@pytest.mark.parametrize(("wanted", "limit", "last", "ended"), [
+    (twelfth_card, 0, "has 12 cards in the tableau, or more", "had 12 cards in the tableau"),
+    (no_chips, 0, "The last victory point chip has been taken", "the last victory point chip was taken"),
+    (tenth_round, 10, "This table plays 10 rounds", "This table played 10 rounds")])
+def test_the_last_round_of_race_is_told_and_why_it_was_the_last(visit: Callable[..., Person], wanted: Wanted,
+                                                                 limit: int, last: str, ended: str) -> None:
+    anna = visit()
+    scene = reach("race", wanted, seats=3, max_rounds=limit)
+    go_on(anna, scene)
+    expect(anna.page.locator(".race .last")).to_contain_text("Last round.")
+    expect(anna.page.locator(".race .last")).to_contain_text(last)
+    anna.open(finished(anna.server, scene)["link"])
+    expect(anna.page.locator(".end .head")).to_contain_text(ended)
+
+
+def test_no_round_is_the_last_without_a_reason(visit: Callable[..., Person]) -> None:
+    anna = visit()
+    anna.make("race", [{"kind": "me", "name": "Anna"}, BOT])
+    anna.is_asked()
+    expect(anna.page.locator(".race .phases").first).to_be_visible()
+    assert anna.page.locator(".race .last").count() == 0
 
 
 @cache

@@ -40,6 +40,8 @@ new MutationObserver(() => {
     dice: all('.caption [data-face]', x => [Number(x.dataset.face), x.dataset.hits === 'true']),
     struck: all('.caption [data-struck]', x => x.dataset.struck + (x.matches('.dead') ? ' destroyed' : '')),
     cards: all('.caption [data-card]', x => x.dataset.card),
+    unseen: all('.caption [data-card]', x => [x, x.closest('.pictures')].map(e => e.getBoundingClientRect()))
+      .filter(([card, place]) => card.bottom > place.bottom + 1 || card.right > place.right + 1).length,
     goods: all('.caption [data-goods]', x => x.dataset.goods.split(' ').length),
     vp: all('.caption [data-vp]', x => Number(x.dataset.vp)),
     marks: all('.caption [data-marks]', x => x.dataset.marks),
@@ -203,6 +205,15 @@ def test_goods_and_points_of_race(visit: Callable[..., Person]) -> None:
     assert anna.seat in [x["seat"] for x in consumed]                          # nobody asked her: it is news
     assert [n for step in steps for n in step["goods"]] == [len(x["worlds"]) for x in consumed]
     assert [n for step in steps for n in step["vp"]] == [x["vp"] for x in consumed]
+
+
+@pytest.mark.parametrize("width", [390, 1400, 1920])
+def test_every_card_of_a_step_is_in_sight(visit: Callable[..., Person], width: int) -> None:
+    person = visit(width, 1080 if width > 1500 else 844, language="ru", touch=width < 1000, motion="no-preference")
+    anna = Onlooker(person, cut("race-01-3p", 17))
+    steps = anna.until_asked(anna.answer("explore_1_1"))
+    assert max(len(step["cards"]) for step in steps) == 3
+    assert [step["unseen"] for step in steps] == [0] * len(steps)
 
 
 def test_own_cards_are_news_to_whoever_draws_them(visit: Callable[..., Person]) -> None:

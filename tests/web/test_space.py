@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from fivesuns import games
-from tests.web.moments import Scene, go_on, largest
+from fivesuns.kernel import Decision, Table
+from tests.web.moments import Scene, go_on, largest, reach
 from tests.web.person import Person
 from tests.web.test_for_everyone import scan, sideways
 
@@ -39,6 +40,34 @@ def test_the_board_takes_most_of_a_large_screen(visit: Callable[..., Person], ga
     assert sideways(page) <= 0
     assert page.locator(".glances").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
     assert scan(page) == []
+
+
+def first_round(table: Table[Any], decision: Decision[Any]) -> bool:
+    return decision.key == "race.action"
+
+
+def twelve_soon(table: Table[Any], decision: Decision[Any]) -> bool:
+    return decision.key in ("race.develop", "race.settle") and max(len(p.tableau) for p in table.state.players) >= 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("wanted", [twelve_soon, first_round])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_are_as_large_as_a_large_screen_lets_them_be(visit: Callable[..., Person], seats: int,
+                                                           wanted: Callable[[Any, Any], bool]) -> None:
+    """What lies between phases, tableaus and hand is no board."""
+    anna = visit(1920, 1080, "light", "ru")
+    go_on(anna, reach("race", wanted, seats=seats))
+    page = anna.page
+    expect(page.locator(".race section.other")).to_have_count(seats - 1)
+    page.wait_for_timeout(400)
+    parts = ["ol.phases", "section.own", ".area > .mine",
+             *(f"section.other:nth-child({n + 1})" for n in range(seats - 1))]
+    assert page.evaluate(SHARE, parts) >= 0.7
+    assert page.locator("section.board").evaluate("x => x.scrollHeight - x.clientHeight") <= 0
+    assert page.locator(".slot .face :is(.name, .all, .roman, .keys)").evaluate_all(SMALLEST) >= 14
+    rows = page.locator("section.own .cards, section.other .cards")
+    assert min(rows.evaluate_all("all => all.map(x => x.clientHeight / x.closest('section').clientHeight)")) >= 0.6
 
 
 @pytest.mark.long

@@ -100,7 +100,7 @@ describe('the battles so far', () => {
   it('are gathered from the log, with what was lost in each', () => {
     const log = [
       line(['round', { round: 2 }], ['battle', { seat: 0, foe: 'ancient', sector: 103 }], ['fired', { seat: 0, ship: 'cruiser', faces: [6], dice: [1] }]),
-      line(['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['battle_over', { sector: 103 }]),
+      line(['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['destroyed', { seat: 0, foe: 'ancient', ship: 'ancient' }], ['battle_won', { seat: 0, foe: 'ancient', sector: 103 }]),
       line(['bombarded', { seat: 0, foe: 1, sector: 108, faces: [6], damage: 1 }], ['cube_destroyed', { seat: 0, foe: 1, sector: 108 }]),
       line(['battle', { seat: 1, foe: 0, sector: 101 }]),
     ]
@@ -110,6 +110,7 @@ describe('the battles so far', () => {
       [2, 108, true, true],
       [2, 101, false, false],
     ])
+    expect(found.map(({ won }) => won)).toEqual([0, null, null])
     expect(losses(found[0]!)).toEqual([{ who: 'ancient', ship: 'ancient', n: 2 }])
     expect(found[1]!.told.map((one) => one.what)).toEqual(['bombarded', 'cube_destroyed'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import board from '../src/boards/gaia/game'
-import { distance, edges, federationLines, homesOf, lastMoves, numberAt, sectorBorders, sideOf, whereabouts } from '../src/boards/gaia/map'
+import { distance, edges, federationLines, homesOf, hourOf, lastMoves, numberAt, sectorBorders, sideOf, whereabouts } from '../src/boards/gaia/map'
 import type { At, FactionBoard, GaiaView } from '../src/boards/gaia/types'
 import type { LogLine, View } from '../src/lib/wire'
 
@@ -40,14 +40,23 @@ describe('the map', () => {
   })
 
   it('names a place by planet and sector, by its side too where there are several', () => {
-    expect(whereabouts(galaxy(), '0,0')).toEqual({ planet: 'volcanic', sector: '1', side: null, hex: null })
-    expect(whereabouts(galaxy(), '2,0')).toEqual({ planet: 'terra', sector: '2', side: null, hex: null })
-    expect(whereabouts(galaxy(), '1,0')).toEqual({ planet: 'transdim', sector: '1', side: 'right', hex: null })
-    expect(whereabouts(galaxy({ changed: [[1, 0, 'gaia']] }), '1,0')).toEqual({ planet: 'gaia', sector: '1', side: null, hex: null })
+    expect(whereabouts(galaxy(), '0,0')).toEqual({ planet: 'volcanic', sector: '1', side: null, hour: null })
+    expect(whereabouts(galaxy(), '2,0')).toEqual({ planet: 'terra', sector: '2', side: null, hour: null })
+    expect(whereabouts(galaxy(), '1,0')).toEqual({ planet: 'transdim', sector: '1', side: 'right', hour: null })
+    expect(whereabouts(galaxy({ changed: [[1, 0, 'gaia']] }), '1,0')).toEqual({ planet: 'gaia', sector: '1', side: null, hour: null })
     expect(whereabouts(galaxy(), '9,9')).toBeNull()
     expect([[0, 0], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, -2], [-1, 2]].map((at) => sideOf(at as At, [0, 0]))).toEqual([
       'middle', 'right', 'lower-right', 'lower-left', 'left', 'upper-left', 'upper-right', 'above', 'below',
     ])
+  })
+
+  it('has one name for every place of a sector, without coordinates', () => {
+    const two = Array.from({ length: 25 }, (_, n): At => [(n % 5) - 2, Math.floor(n / 5) - 2]).filter((at) => distance(at, [0, 0]) <= 2)
+    const hexes = two.map(([q, r]) => [q, r, 'empty', '3'])
+    const view = { map: { hexes, changed: [], structures: [], sectors: [{ name: '3', q: 0, r: 0, turn: 0 }] } } as unknown as GaiaView
+    const names = two.map((at) => JSON.stringify(whereabouts(view, at.join(','))))
+    expect(new Set(names).size).toBe(19)
+    expect([[2, 0], [1, 1], [0, 2], [0, -2], [1, -2], [2, -2], [1, 0], [0, 0]].map((at) => hourOf(at as At, [0, 0]))).toEqual([3, 4, 5, 11, 12, 1, 'inner', null])
   })
 
   it('marks what others have done since my last turn', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cardOf, developPrice, militaryAgainst, moreMilitary, readBook, salePrice, settlePrice, valueIn } from '../src/boards/race/cards'
+import { fit } from '../src/boards/race/room'
 import type { RaceView, Seat } from '../src/boards/race/types'
 
 const catalogue = {
@@ -50,6 +51,19 @@ describe('cards', () => {
     expect(salePrice(book, seat(['gem_world', 'port']), 'gem_world')).toBe(3)
     expect(salePrice(book, seat(['lair', 'gem_world']), 'lair')).toBe(3)
     expect(salePrice(book, seat(['lair', 'gem_world']), 'gem_world')).toBe(2)
+  })
+})
+
+describe('the cards of a tableau', () => {
+  it('are as large as there is room for, and lie in two rows where they are larger so', () => {
+    expect(fit(1390, 290, 1)).toEqual({ width: 232, height: 290, look: 'full' })
+    expect(fit(1390, 290, 7).width).toBe(193)
+    expect(fit(1390, 290, 12)).toEqual({ width: 178, height: 142, look: 'mid' })
+  })
+  it('do not grow too tall, and name themselves in a row of low ones before they are too narrow', () => {
+    expect(fit(1390, 290, 9).height).toBe(209)
+    expect(fit(843, 120, 10)).toEqual({ width: 114, height: 57, look: 'mini' })
+    expect(fit(843, 81, 10)).toEqual({ width: 78, height: 81, look: 'mini' })
   })
 })
 

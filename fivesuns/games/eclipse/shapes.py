@@ -642,7 +642,11 @@ class Fired(TypedDict):
 class Learned(TypedDict):
     seat: int
     technology: str
-    discs: int                                  # influence discs that come with it
+
+
+class GotDiscs(TypedDict):
+    seat: int
+    discs: int                                  # influence discs that come with a technology
 
 
 class Moved(TypedDict):
@@ -727,6 +731,7 @@ class Events(TypedDict):
     acted: Acted
     battle: BattleBegun
     battle_over: BattleOver
+    battle_won: BattleBegun
     betrayed: BySeats
     bombarded: Bombarded
     built: Built
@@ -746,6 +751,7 @@ class Events(TypedDict):
     gained: Gained
     kept_discovery: DiscoveryChosen
     kept_reputation: ReputationTiles
+    got_discs: GotDiscs
     learned: Learned
     lost_sector: InSector
     moved: Moved

@@ -230,6 +230,7 @@ class Mine(TypedDict):
     mines: list[MinePrice]
     projects: list[ProjectPrice]
     upgrades: list[UpgradePrice]
+    research: int                                             # knowledge for a step
 
 
 class View(TypedDict):

@@ -18,6 +18,7 @@ from fivesuns.games.gaia.catalog import (
     PLANETS,
     PROJECT_COST,
     RANGE,
+    RESEARCH_COST,
     RESEARCH_LAB,
     SLOTS,
     STEP_COST,
@@ -193,7 +194,7 @@ def own_view(s: Galaxy, seat: int) -> Mine:
     """Prices of everything that this seat could colonise one day."""
     p = s.players[seat]
     if not s.round or not p.structures:
-        return {"seat": seat, "mines": [], "projects": [], "upgrades": []}
+        return {"seat": seat, "mines": [], "projects": [], "upgrades": [], "research": RESEARCH_COST}
     chart = s.chart
     payable = mine_targets(s, seat)
     startable = project_targets(s, seat)
@@ -215,7 +216,8 @@ def own_view(s: Galaxy, seat: int) -> Mine:
         if price is not None:
             mines.append({"at": chart.hexes[s.lost], "distance": chart.reach(p.origins())[s.lost],
                           "credits": price[0], "ore": price[1], "qic": price[2], "steps": 0, "can": s.lost in payable})
-    return {"seat": seat, "mines": mines, "projects": projects, "upgrades": upgrades_view(s, seat)}
+    return {"seat": seat, "mines": mines, "projects": projects, "upgrades": upgrades_view(s, seat),
+            "research": RESEARCH_COST}
 
 
 def upgrades_view(s: Galaxy, seat: int) -> list[UpgradePrice]:

@@ -406,10 +406,10 @@ event-discovered = { $seat } finds { $discovery }{ $sector ->
 event-used_discovery = { $seat } uses { $discovery }
 event-kept_discovery = { $seat } keeps { $discovery } for 2 points
 event-researched = { $seat } pays { $paid } science for { $technology }
-event-learned = { $seat } has learned { $technology }{ $discs ->
-     [0] {""}
-     [one] , +{ $discs } influence disc
-    *[other] , +{ $discs } influence discs
+event-learned = { $seat } has learned { $technology }
+event-got_discs = { $seat } gets { $discs ->
+     [one] { $discs } influence disc
+    *[other] { $discs } influence discs
     }
 event-opened_artifacts = { $seat } opens { $artifacts ->
      [one] { $artifacts } artifact
@@ -429,6 +429,7 @@ event-related = { $seat } and { $by } exchange ambassadors
 event-betrayed = { $seat } commits aggression against { $by } and is the traitor now
 event-battle = { $seat } attacks { $foe } in sector { $sector }
 event-battle_over = The battle in sector { $sector } is over
+event-battle_won = { $seat } wins the battle in sector { $sector } against { $foe }
 event-fired = { $seat } fires, { $ship }: { $faces }
 event-fired_missiles = { $seat }, missiles of { $ship }: { $faces }
 event-damaged = { $seat } damages { $ship } of { $foe } by { $damage }

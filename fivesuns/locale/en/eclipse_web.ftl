@@ -473,6 +473,8 @@ battle-of = { $attacker } against { $defender }
 losses = destroyed:
 no-losses = nothing destroyed
 battle-running = going on
+won-by = won by { $who }
+ships-legend = Signs of ships
 population-attacked = Population
 cubes-lost = { $n ->
     [one] { $n } cube lost

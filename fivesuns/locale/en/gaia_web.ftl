@@ -16,6 +16,9 @@ price-mine = { $what }: { $price }{ $steps ->
 }; distance { $distance }
 price-project = { $what }: { $price }; distance { $distance }
 place-of = { $planet }, sector { $sector }
+orbit-of = sector { $sector }
+bar-research = { $what }: { $price }
+research-price = A step costs { $price }
 bar-priced = { $what } on { $place }: { $price }
 bar-at = { $what }: { $place }
 value = power value { $n }
@@ -84,8 +87,8 @@ plan-satellites = { $n ->
    *[other] { $n } satellites
 }
 plan-price = price: { $n } × { $what }
-plan-way = at { $where }
-plan-one-way = for example at { $where }; { $n } ways, you choose afterwards
+plan-way = satellites:
+plan-one-way = satellites, for example ({ $n } ways, you choose afterwards):
 automa-card = { $card }: { $action }, { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -114,6 +117,8 @@ side-left = left
 side-upper-left = upper left
 side-above = above
 side-upper-right = upper right
+hour = { $n } o’clock
+hour-inner = near the middle
 panel-board = Boards
 panel-factions = Factions
 level = { $track }, level { $n }

@@ -13,3 +13,17 @@ first-consume-text = Powers of consumption turn goods into victory points and ca
 first-end-title = The end
 first-end-text = After a round in which somebody has twelve cards on the table, or the last point chip was taken, the game is over. The cards on your table, the chips and the big developments count.
 tie-broken = Equal points: whoever has more cards in hand and goods on worlds wins.
+last = Last round.
+last-chip = The last victory point chip has been taken: the game ends after this round.
+last-tableau = { $who } { $count ->
+     [one] has
+    *[other] have
+    } 12 cards in the tableau, or more: the game ends after this round.
+last-limit = This table plays { $n } rounds.
+ended = The game is over.
+ended-chip = The game ended because the last victory point chip was taken.
+ended-tableau = The game ended because { $who } had { $count ->
+     [one] { $n }
+    *[other] 12 or more
+    } cards in the tableau.
+ended-limit = This table played { $n } rounds.

@@ -414,11 +414,11 @@ event-researched = { $seat } исследует: { $technology }; цена: { $p
      [few] { $paid } знания
     *[other] { $paid } знаний
     }
-event-learned = { $seat } получает технологию: { $technology }{ $discs ->
-     [0] {""}
-     [one] , +{ $discs } диск влияния
-     [few] , +{ $discs } диска влияния
-    *[other] , +{ $discs } дисков влияния
+event-learned = { $seat } получает технологию: { $technology }
+event-got_discs = { $seat } получает { $discs ->
+     [one] { $discs } диск влияния
+     [few] { $discs } диска влияния
+    *[other] { $discs } дисков влияния
     }
 event-opened_artifacts = { $seat } открывает { $artifacts ->
      [one] { $artifacts } артефакт
@@ -440,6 +440,7 @@ event-related = { $seat } и { $by } обмениваются послами
 event-betrayed = { $seat } совершает акт агрессии против { $by } и становится предателем
 event-battle = { $seat } атакует: { $foe }, сектор { $sector }
 event-battle_over = Сражение в секторе { $sector } закончено
+event-battle_won = { $seat } побеждает в сражении в секторе { $sector }; противник: { $foe }
 event-fired = { $seat } стреляет, { $ship }: { $faces }
 event-fired_missiles = { $seat }, ракеты ({ $ship }): { $faces }
 event-damaged = { $seat } наносит урон { $damage }: { $ship } ({ $foe })

@@ -431,6 +431,8 @@ battle-of = { $attacker } — { $defender }
 losses = уничтожено:
 no-losses = ничего не уничтожено
 battle-running = идёт сейчас
+won-by = победитель: { $who }
+ships-legend = Знаки кораблей
 population-attacked = Население
 cubes-lost = { $n ->
     [one] потеряна { $n } фишка

@@ -15,6 +15,9 @@ price-mine = { $what }: { $price }{ $steps ->
 }; расстояние { $distance }
 price-project = { $what }: { $price }; расстояние { $distance }
 place-of = { $planet }, сектор { $sector }
+orbit-of = сектор { $sector }
+bar-research = { $what }: { $price }
+research-price = Цена шага: { $price }
 bar-priced = { $what } — { $place }: { $price }
 bar-at = { $what }: { $place }
 value = энергоёмкость { $n }
@@ -75,8 +78,8 @@ plan-satellites = { $n ->
    *[other] { $n } спутников
 }
 plan-price = цена: { $what } × { $n }
-plan-way = спутники: { $where }
-plan-one-way = например, { $where }; вариантов: { $n }, выбор потом
+plan-way = спутники:
+plan-one-way = спутники, например (вариантов: { $n }, выбор потом):
 automa-card = { $card }: { $action }, { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -103,6 +106,12 @@ side-left = слева
 side-upper-left = слева вверху
 side-above = вверху
 side-upper-right = справа вверху
+hour = на { $n } { $n ->
+     [one] час
+     [few] часа
+    *[other] часов
+    }
+hour-inner = ближе к середине
 panel-board = Планшеты
 panel-factions = Цивилизации
 level = { $track }, уровень { $n }

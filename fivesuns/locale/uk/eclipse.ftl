@@ -414,11 +414,11 @@ event-researched = { $seat } досліджує: { $technology }; ціна: { $p
      [few] { $paid } знання
     *[other] { $paid } знань
     }
-event-learned = { $seat } отримує технологію: { $technology }{ $discs ->
-     [0] {""}
-     [one] , +{ $discs } диск впливу
-     [few] , +{ $discs } диски впливу
-    *[other] , +{ $discs } дисків впливу
+event-learned = { $seat } отримує технологію: { $technology }
+event-got_discs = { $seat } отримує { $discs ->
+     [one] { $discs } диск впливу
+     [few] { $discs } диски впливу
+    *[other] { $discs } дисків впливу
     }
 event-opened_artifacts = { $seat } відкриває { $artifacts ->
      [one] { $artifacts } артефакт
@@ -440,6 +440,7 @@ event-related = { $seat } і { $by } обмінюються послами
 event-betrayed = { $seat } вчиняє акт агресії проти гравця { $by } і стає зрадником
 event-battle = { $seat } атакує: { $foe }, сектор { $sector }
 event-battle_over = Битву в секторі { $sector } закінчено
+event-battle_won = { $seat } перемагає в битві в секторі { $sector }; супротивник: { $foe }
 event-fired = { $seat } стріляє, { $ship }: { $faces }
 event-fired_missiles = { $seat }, ракети ({ $ship }): { $faces }
 event-damaged = { $seat } завдає шкоди { $damage }: { $ship } ({ $foe })

@@ -431,6 +431,8 @@ battle-of = { $attacker } — { $defender }
 losses = знищено:
 no-losses = нічого не знищено
 battle-running = триває
+won-by = переможець: { $who }
+ships-legend = Знаки кораблів
 population-attacked = Населення
 cubes-lost = { $n ->
     [one] втрачено { $n } кубик

@@ -15,6 +15,9 @@ price-mine = { $what }: { $price }{ $steps ->
 }; відстань { $distance }
 price-project = { $what }: { $price }; відстань { $distance }
 place-of = { $planet }, сектор { $sector }
+orbit-of = сектор { $sector }
+bar-research = { $what }: { $price }
+research-price = Ціна кроку: { $price }
 bar-priced = { $what } — { $place }: { $price }
 bar-at = { $what }: { $place }
 value = енергоємність { $n }
@@ -75,8 +78,8 @@ plan-satellites = { $n ->
    *[other] { $n } супутників
 }
 plan-price = ціна: { $what } × { $n }
-plan-way = супутники: { $where }
-plan-one-way = наприклад, { $where }; варіантів: { $n }, вибір потім
+plan-way = супутники:
+plan-one-way = супутники, наприклад (варіантів: { $n }, вибір потім):
 automa-card = { $card }: { $action }, { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -103,6 +106,8 @@ side-left = ліворуч
 side-upper-left = ліворуч угорі
 side-above = угорі
 side-upper-right = праворуч угорі
+hour = на { $n }-й годині
+hour-inner = ближче до середини
 panel-board = Планшети
 panel-factions = Цивілізації
 level = { $track }, рівень { $n }

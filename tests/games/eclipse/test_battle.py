@@ -112,6 +112,17 @@ def test_the_owner_orders_own_classes_that_tie() -> None:
     assert [x["ship"] for x in t.told("fired")] == ["cruiser", "interceptor"]
 
 
+@pytest.mark.rule("ECL-14.8")
+def test_who_has_won_is_told() -> None:
+    s = field({"interceptor": 1}, {"interceptor": 1})
+    put(s, 301, (0, 6), npcs=1, ships={1: {"interceptor": 1}})
+    t = combat(s, "6", "6 6", "6")
+    draws(t)
+    assert [(x["seat"], x["sector"]) for x in t.told("battle_won")] == [("ancient", 301), (0, 103)]
+    assert t.told("battle_won")[1]["foe"] == 1
+    assert t.told("battle_over") == []
+
+
 @pytest.mark.rule("ECL-14.7")
 def test_missiles_are_fired_once_in_every_battle() -> None:
     s = field({"interceptor": 1}, {"interceptor": 1}, {"interceptor": 1}, seats=4)

@@ -198,6 +198,7 @@ def test_ancient_tech_is_never_rare_and_lies_on_its_own_track() -> None:
         offer(s, tech)
         t = find(s, "ancient_tech").play(0, f"take {tech}")
         assert t.p(0).techs[tech] == TECHNOLOGIES[tech].track > 0
+        assert [x["technology"] for x in t.told("learned")] == [tech]
         assert tech not in t.s.tray
 
 

@@ -125,6 +125,9 @@ def test_more_discs_come_from_the_spare_ones() -> None:
     rich(s, 0)
     t = begin(s).play(0, "research", "research quantum_grid grid")
     assert (t.p(0).discs, t.p(0).spare) == (12 - 1 + 2, 1)
+    assert [(x["technology"]) for x in t.told("researched")] == ["quantum_grid"]
+    assert t.told("learned") == [], "it is told once"
+    assert t.told("got_discs") == [{"seat": 0, "discs": 2}]
     t.play(1, "upgrade", "done").play(0, "research", "research advanced_robotics nano")
     assert (t.p(0).discs, t.p(0).spare) == (12 - 2 + 3, 0)
 

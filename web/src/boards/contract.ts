@@ -155,6 +155,8 @@ export interface GameBoard {
   lean?: boolean
   /** is this the last round? A first game says so where `hint-<key>-ending` is written */
   ending?: (asked: AskedAt) => boolean
+  /** why the game ended when it did, where that is not always after the same round */
+  ended?: (view: View, options: Options, seatName: (seat: number) => string) => string | null
   /** how many rows of options such a bar has at most on a wide screen, three if nothing is said; more are scrolled to */
   rows?: number
   /** what such an answer says so far, where its order is the player's: each item a part's name and its values */

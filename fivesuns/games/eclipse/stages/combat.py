@@ -220,9 +220,19 @@ def end_battle(s: Galaxy, b: Battle) -> None:
     for seat in (b.attacker, b.defender):
         if seat != FOE and seat not in b.penalty:
             s.fought[seat] = 1
+    tell_who_won(s, b)
     s.battle = None
-    s.tell("battle_over", sector=b.sector)
     next_battle(s, b.sector)
+
+
+def tell_who_won(s: Galaxy, b: Battle) -> None:
+    """Whoever has ships left there; nobody where both have gone."""
+    left = [side for side in (b.attacker, b.defender) if ships_of(s, b, side) != NO_SHIPS]
+    if len(left) != 1:
+        s.tell("battle_over", sector=b.sector)
+        return
+    beaten = b.defender if left[0] == b.attacker else b.attacker
+    s.tell("battle_won", seat=called(b, left[0]), foe=called(b, beaten), sector=b.sector)
 
 
 # stalemate

@@ -96,6 +96,7 @@ def reward(s: Galaxy, seat: int, name: str, site: int, act: Act) -> Sub[None]:
     if any(tile.gain):
         s.tell("gained", seat=seat, gains={RESOURCES[r]: n for r, n in enumerate(tile.gain) if n})
     if tile.technology:
+        s.tell("learned", seat=seat, technology=act[1])
         yield from learn(s, seat, act[1], TECHNOLOGIES[act[1]].track, s.rules.ancient_tech_instant == "yes")
     if tile.portal:
         s.gates[site] = s.gates.get(site, 0) + tile.portal
@@ -178,12 +179,13 @@ def learn(s: Galaxy, seat: int, tech: str, track: int, at_once: bool = True) -> 
     if not s.tray[tech]:
         del s.tray[tech]
     p.techs[tech] = track
-    discs = min(tile.discs, p.spare) if at_once else 0               # ECL-10.6
-    s.tell("learned", seat=seat, technology=tech, discs=discs)
     if not at_once:
         return
-    p.spare -= discs
-    p.discs += discs
+    discs = min(tile.discs, p.spare)                                 # ECL-10.6
+    if discs:
+        p.spare -= discs
+        p.discs += discs
+        s.tell("got_discs", seat=seat, discs=discs)
     if tile.artifact:
         yield from open_artifacts(s, seat, tile.artifact)
     if tile.portal:

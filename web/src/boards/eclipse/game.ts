@@ -30,6 +30,7 @@ const ICONS: Record<string, string> = {
   refreshed: 'again',
   researched: 'book',
   learned: 'book',
+  got_discs: 'plus',
   placed_part: 'up',
   removed_part: 'down',
   built: 'gear',
@@ -49,6 +50,7 @@ const ICONS: Record<string, string> = {
   retreating: 'back',
   retreated: 'back',
   battle_over: 'check',
+  battle_won: 'crown',
   bombarded: 'dice',
   related: 'pact',
   betrayed: 'warn',
@@ -57,10 +59,10 @@ const ICONS: Record<string, string> = {
 }
 
 /** Looked at one by one: a volley, the end of a battle, what it brought. */
-const OPENS = new Set(['battle', 'fired', 'fired_missiles', 'bombarded', 'battle_over', 'drew_reputation', 'new_technologies', 'round', 'over'])
+const OPENS = new Set(['battle', 'fired', 'fired_missiles', 'bombarded', 'battle_over', 'battle_won', 'drew_reputation', 'new_technologies', 'round', 'over'])
 const CHOSEN = new Set([
   'species', 'acted', 'reacted', 'passed', 'passed_again', 'traded', 'colonised', 'refreshed', 'returned_reputation', 'explored', 'discarded', 'controlled', 'released',
-  'used_discovery', 'kept_discovery', 'researched', 'learned', 'placed_portal', 'placed_part', 'removed_part', 'built', 'moved', 'proposed', 'declined', 'related',
+  'used_discovery', 'kept_discovery', 'researched', 'learned', 'got_discs', 'placed_portal', 'placed_part', 'removed_part', 'built', 'moved', 'proposed', 'declined', 'related',
   'damaged', 'destroyed', 'cube_destroyed', 'retreating', 'kept_reputation', 'abandoned',
 ])
 

@@ -14,6 +14,8 @@ export interface Fought {
   defender: Party | null
   population: boolean
   over: boolean
+  /** who had ships left at its end; null: nobody, or it is not known */
+  won: Party | null
   told: Told[]
 }
 
@@ -21,7 +23,7 @@ export function battlesIn(log: LogLine[]): Fought[] {
   const found: Fought[] = []
   let round = 1
   const open = (population: boolean, begun?: { seat: Party; foe: Party; sector: number }): Fought => {
-    const one: Fought = { round, sector: begun?.sector ?? null, attacker: begun?.seat ?? null, defender: begun?.foe ?? null, population, over: population, told: [] }
+    const one: Fought = { round, sector: begun?.sector ?? null, attacker: begun?.seat ?? null, defender: begun?.foe ?? null, population, over: population, won: null, told: [] }
     found.push(one)
     return one
   }
@@ -42,8 +44,10 @@ export function battlesIn(log: LogLine[]): Fought[] {
       case 'retreated':
         ;(last && !last.over ? last : open(false)).told.push(event)
         break
+      case 'battle_won':
       case 'battle_over':
         if (!last) break
+        if (event.what === 'battle_won') last.won = event.args.seat
         last.over = true
         last.sector ??= event.args.sector
         break

@@ -675,7 +675,11 @@ export interface Fired {
 export interface Learned {
   seat: number
   technology: string
-  /** influence discs that come with it */
+}
+
+export interface GotDiscs {
+  seat: number
+  /** influence discs that come with a technology */
   discs: number
 }
 
@@ -761,6 +765,7 @@ export interface Events {
   acted: Acted
   battle: BattleBegun
   battle_over: BattleOver
+  battle_won: BattleBegun
   betrayed: BySeats
   bombarded: Bombarded
   built: Built
@@ -780,6 +785,7 @@ export interface Events {
   gained: Gained
   kept_discovery: DiscoveryChosen
   kept_reputation: ReputationTiles
+  got_discs: GotDiscs
   learned: Learned
   lost_sector: InSector
   moved: Moved

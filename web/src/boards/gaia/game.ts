@@ -1,5 +1,5 @@
 import { sayer } from '../../lib/gametext'
-import { nameOf, word, type Say, type Value } from '../../lib/label'
+import { amounts, nameOf, word, type Say, type Value } from '../../lib/label'
 import { verbOf, type Verb } from '../../lib/verbs'
 import type { Decision } from '../../lib/wire'
 import type { GameBoard, Place, SheetRow } from '../contract'
@@ -96,6 +96,9 @@ function tileName(view: GaiaView, tile: string, say: Say): string | null {
 function labelled(decision: Decision, value: Value, view: GaiaView, say: Say): string | null {
   if (decision.key === 'gaia.tile' && typeof value === 'string') return tileName(view, value, say)
   if (decision.key === 'gaia.federation' && typeof value === 'string') return placeName(view, value, say)
+  if (Array.isArray(value) && value[0] === 'research' && view.me) {
+    return w('bar-research', { what: nameOf(say, String(value[1])), price: amounts(say, { knowledge: view.me.research }) })
+  }
   const at = Array.isArray(value) ? value.find(isHex) : undefined
   if (!Array.isArray(value) || at === undefined) return null
   const hex = word(at)

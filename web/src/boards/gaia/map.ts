@@ -67,20 +67,35 @@ export function sideOf(at: At, centre: At): Side {
   return x === 0 && y === 0 ? 'middle' : SIDES[Math.round(Math.atan2(y, x) / (Math.PI / 4) + 8) % 8]!
 }
 
-/** What a place is called: planet and sector; where a sector has several of the kind, its side, and the hex if even that is not one. */
-export function whereabouts(view: GaiaView, word: string): { planet: Planet; sector: string; side: Side | null; hex: string | null } | null {
+/** Where in a sector of two rings: near its middle, or at an hour of a clock laid over it. */
+export function hourOf(at: At, centre: At): number | 'inner' | null {
+  const ring = distance(at, centre)
+  if (ring !== 2) return ring === 1 ? 'inner' : null
+  const { x, y } = middle([at[0] - centre[0], at[1] - centre[1]])
+  return ((Math.round(Math.atan2(y, x) / (Math.PI / 6)) + 14) % 12) + 1
+}
+
+export interface Whereabouts {
+  planet: Planet
+  sector: string
+  side: Side | null
+  hour: number | 'inner' | null
+}
+
+/** What a place is called: planet and sector; where a sector has several of the kind, its side, and the hour if even that is not one. */
+export function whereabouts(view: GaiaView, word: string): Whereabouts | null {
   const all = planetsOf(view)
   const found = all.get(word)
   if (!found) return null
-  const centre = view.map.sectors.find((s) => s.name === found.sector)
+  const sector = view.map.sectors.find((s) => s.name === found.sector)
+  const centre: At = sector ? [sector.q, sector.r] : found.at
   const alike = [...all.values()].filter((x) => x.planet === found.planet && x.sector === found.sector)
-  const side = (at: At): Side => (centre ? sideOf(at, [centre.q, centre.r]) : 'middle')
-  const mine = side(found.at)
+  const mine = sideOf(found.at, centre)
   return {
     planet: found.planet,
     sector: sectorNumber(found.sector),
     side: alike.length > 1 ? mine : null,
-    hex: alike.length > 1 && alike.filter((x) => side(x.at) === mine).length > 1 ? word : null,
+    hour: alike.length > 1 && alike.filter((x) => sideOf(x.at, centre) === mine).length > 1 ? hourOf(found.at, centre) : null,
   }
 }
 

@@ -1,17 +1,27 @@
 /** Places and prices as players say them. */
 import { amounts, nameOf, type Say } from '../../lib/label'
-import { whereabouts } from './map'
+import { whereabouts, type Whereabouts } from './map'
 import { place } from './read'
 import type { At, GaiaView, MinePrice, ProjectPrice } from './types'
 import { w } from './words'
 
-/** A place as players call it: the planet and its sector, and on which side where the sector has several. */
+const within = ({ side, hour }: Whereabouts): string =>
+  [...(side ? [w(`side-${side}`)] : []), ...(hour === 'inner' ? [w('hour-inner')] : hour ? [w('hour', { n: hour })] : [])].join(', ')
+
+/** A place as players call it: the planet and its sector, and where in it if the sector has several. */
 export function placeName(view: GaiaView, word: string, say: Say): string {
   const found = whereabouts(view, word)
   if (!found) return word
   const name = w('place-of', { planet: nameOf(say, found.planet), sector: found.sector })
-  const more = [...(found.side ? [w(`side-${found.side}`)] : []), ...(found.hex ? [found.hex] : [])]
-  return more.length ? `${name} (${more.join(', ')})` : name
+  return within(found) ? `${name} (${within(found)})` : name
+}
+
+/** Where a satellite would lie: in empty space, as everybody knows. */
+export function orbitName(view: GaiaView, word: string): string {
+  const found = whereabouts(view, word)
+  if (!found) return word
+  const name = w('orbit-of', { sector: found.sector })
+  return within(found) ? `${name} (${within(found)})` : name
 }
 
 const paid = (bundle: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(bundle).filter(([, n]) => n))

@@ -258,6 +258,8 @@ export interface Mine {
   mines: MinePrice[]
   projects: ProjectPrice[]
   upgrades: UpgradePrice[]
+  /** knowledge for a step */
+  research: number
 }
 
 export interface GaiaView {

@@ -3,6 +3,7 @@ import type { Named } from '../../lib/wire'
 import { ends, verbOf, type Verb } from '../../lib/verbs'
 import type { GameBoard } from '../contract'
 import { cardOf, readBook } from './cards'
+import { whyLast } from './last'
 import { readView } from './read'
 
 const ICONS: Record<string, string> = {
@@ -84,6 +85,7 @@ const board: GameBoard = {
   opens: (what) => what === 'round',
   chosen: (what) => CHOSEN.has(what),
   eventIcon: (what) => ICONS[what] ?? null,
+  ended: (view, options, seatName) => whyLast(readView(view), options, seatName),
   roundOf: (what, args) => (what === 'round' && typeof args.n === 'number' ? args.n : null),
 }
 
