@@ -161,9 +161,10 @@ def test_ukrainian_has_one_apostrophe() -> None:
     assert [where for where in written("uk") if APOSTROPHE.search(where[1])] == []
 
 
-#: here few is as many: the number is said elsewhere, or the noun is in the genitive
-FEW_AS_MANY = {"final-scores", "scores-now", "pinned-all", "move-where", "fits-n", "dice-to-go", "typed-often", "won",
-               "event-bankrupt", *(f"amount-{x}" for x in ("green", "white", "brown", "black", "blue", "yellow"))}
+#: here few is as many: the number is said elsewhere or not at all, or the noun is in the genitive
+FEW_AS_MANY = {"last-tableau", "ended-tableau", "final-scores", "scores-now", "pinned-all", "move-where", "fits-n",
+               "dice-to-go", "typed-often", "won", "event-bankrupt",
+               *(f"amount-{x}" for x in ("green", "white", "brown", "black", "blue", "yellow"))}
 
 
 def numbers(language: str) -> Iterator[tuple[str, list[str], list[str]]]:

@@ -69,17 +69,19 @@ describe('verbs of the games', () => {
     expect(boardOf('race').costs!(hand.slice(1), { decision: spend, view, wide: true })).toBeNull()
   })
 
-  it('name a place by its planet and sector, with the hex only where that could be several; with the price', () => {
-    const hexes = [[0, 1, 'volcanic', '7'], [2, 1, 'empty', '7'], [2, 2, 'empty', '7']]
-    const me = { mines: [], projects: [], upgrades: [{ at: [0, 1], kind: 'research_lab', credits: 5, ore: 3, can: true }] }
-    const view = { map: { hexes, changed: [], sectors: [] }, me, board: { slots: { economy: 'tech4', free1: 'tech1' }, advanced: { science: 'advtech2' } } } as unknown as View
+  it('name a place by its planet and sector, with side and hour only where that could be several; with the price', () => {
+    const hexes = [[0, 1, 'volcanic', '7'], [1, 2, 'empty', '7'], [2, 2, 'empty', '7']]
+    const me = { mines: [], projects: [], upgrades: [{ at: [0, 1], kind: 'research_lab', credits: 5, ore: 3, can: true }], research: 4 }
+    const view = { map: { hexes, changed: [], sectors: [{ name: '7', q: 0, r: 2 }] }, me, board: { slots: { economy: 'tech4', free1: 'tech1' }, advanced: { science: 'advtech2' } } } as unknown as View
     const label = (...value: (string | number[])[]): string | null => boardOf('gaia').label!(choice('gaia.act', []), value, view, () => null)
-    texts.add('en', { gaia_web: 'place-of = { $planet }, sector { $sector }\nbar-priced = { $what } on { $place }: { $price }\nside-middle = middle\ntile-on = { $kind } on { $track }: { $what }\ntile-free = { $kind } with any step: { $what }' })
+    texts.add('en', { gaia_web: 'place-of = { $planet }, sector { $sector }\nbar-research = { $what }: { $price }\nbar-priced = { $what } on { $place }: { $price }\nside-right = right\nhour = { $n } o’clock\nhour-inner = near the middle\ntile-on = { $kind } on { $track }: { $what }\ntile-free = { $kind } with any step: { $what }' })
     expect(label('upgrade', [0, 1], 'research_lab')).toBe('Research lab on volcanic, sector 7: credits: 5, ore: 3')
-    expect(label('at', [2, 2])).toBe('Empty, sector 7 (middle, 2,2)')
+    expect(label('at', [2, 2])).toBe('Empty, sector 7 (right, 3 o’clock)')
+    expect(label('at', [1, 2])).toBe('Empty, sector 7 (right, near the middle)')
     const tile = (word: string): string | null => boardOf('gaia').label!(choice('gaia.tile', []), word, view, ([id]) => (id!.includes('tech') ? 'Technology: 7 points' : null))
     expect([tile('tech4'), tile('tech1'), tile('advtech2')]).toEqual(['Technology on economy: 7 points', 'Technology with any step: 7 points', 'Technology on science: 7 points'])
-    expect(label('research', 'economy')).toBeNull()
+    expect(label('research', 'economy')).toBe('Economy: knowledge: 4')
+    expect(label('pass', 'booster1')).toBeNull()
   })
 
   it('are offered on the board where it says', () => {
