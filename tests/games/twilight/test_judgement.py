@@ -8,13 +8,13 @@ import pytest
 from fivesuns.games.twilight import GAME, values
 from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS
 from fivesuns.games.twilight.forecast import Battle
-from fivesuns.games.twilight.judgement import deeds, moments, reading, rivals, works
-from fivesuns.games.twilight.judgement.aims import POINT
+from fivesuns.games.twilight.judgement import council, deeds, moments, reading, rivals, works
+from fivesuns.games.twilight.judgement.aims import POINT, rest
 from fivesuns.games.twilight.judgement.bargain import bargain, gain
 from fivesuns.games.twilight.judgement.mind import Mind
 from fivesuns.games.twilight.judgement.voyage import hopeless, odds, space_odds, strength
 from fivesuns.games.twilight.state import Combat, Twilight
-from fivesuns.kernel import Choose, QuickDice, spell
+from fivesuns.kernel import Allocate, Choose, Compose, QuickDice, spell
 from tests.games.twilight.scenario import Scenario, act, begin, put
 
 CENTRE = PLANETS[MECATOL].system
@@ -197,6 +197,96 @@ def test_the_custodians_draw_whoever_can_pay_them() -> None:
     assert rich == poor + POINT, "in another round, when planets are readied"
     s.custodians = False
     assert mind_of(s).admiral.free(CENTRE) < rich
+
+
+# what is kept for a technology
+
+def lessons(*planets: str, faction: str = "sol", goods: int = 0) -> Twilight:
+    """Seat 0 controls these planets alone, and Technology has still to be used by another."""
+    s = begin((faction, "norr", "hacan"))
+    s.players[0].planets = dict.fromkeys(planets, True)
+    s.players[0].goods = goods
+    s.players[1].strategy = {"technology": True}
+    return s
+
+
+def planet(resources: int, most: int = 9) -> str:
+    """One worth so many resources, and at most so much influence."""
+    return next(x for x, row in PLANETS.items() if row.resources == resources and row.influence <= most)
+
+
+def test_a_planet_is_spent_as_a_whole_so_more_may_have_to_be_left_than_is_kept() -> None:
+    assert [rest([3, 3], 0, 1, 4), rest([3, 2, 2], 0, 1, 4), rest([3, 3], 1, 1, 4), rest([3], 0, 1, 4)] == [6, 4, 4, 4]
+    three, other = [x for x, row in PLANETS.items() if row.resources == 3][:2]
+    s = lessons(three, other)
+    assert mind_of(s).aims.spare("resources") == 0, "what is left of either would pay for no technology"
+    s.players[0].goods = 1
+    assert mind_of(s).aims.spare("resources") == 3
+    s.players[0].goods, s.players[1].strategy = 0, {"technology": False}
+    assert mind_of(s).aims.spare("resources") == 6
+
+
+def pays(s: Twilight, what: str, cost: int) -> Any:
+    whole: Compose = Compose(0, f"twilight.pay_{what}", [], lambda _: None, "TI-75.1", about=(cost,))
+    return (works.pay_resources if what == "resources" else works.pay_influence)(mind_of(s), whole)
+
+
+def test_payments_leave_what_a_technology_costs() -> None:
+    rich = planet(4)
+    s = lessons(rich, goods=3)
+    assert pays(s, "resources", 3) == (("goods", 3),)
+    s.players[1].strategy = {"technology": False}
+    assert pays(s, "resources", 3) == (rich,)
+    both = next(x for x, row in PLANETS.items() if row.resources == row.influence == 2)
+    other = next(x for x, row in PLANETS.items() if row.resources == 2 and row.influence == 0)
+    s = lessons(both, other, MECATOL)
+    assert pays(s, "influence", 2) == (MECATOL,), "a resource is lost with it, and not two"
+    s.players[1].strategy = {"technology": False}
+    assert pays(s, "influence", 2) == (both,)
+
+
+def shares(s: Twilight, many: int, key: str = "twilight.tokens") -> dict[str, int]:
+    return dict(works.tokens(mind_of(s), Allocate(0, key, dict.fromkeys(s.players[0].pools, many), many, "TI-23.2")))
+
+
+def test_the_strategy_pool_has_tokens_for_a_technology_and_a_secret_objective() -> None:
+    s = begin()
+    s.players[0].pools = {"tactic": 2, "fleet": 1, "strategy": 0}
+    s.players[0].secrets = ["unveil_flagship", "spark_a_rebellion", "cut_supply_lines"]
+    assert shares(s, 2) == {"fleet": 1, "strategy": 1}
+    del s.players[0].secrets[0]
+    assert shares(s, 2) == {"strategy": 2}
+    s.players[0].pools["tactic"] = 0
+    assert shares(s, 1) == {"tactic": 1}, "there has to be something to do"
+
+
+def test_who_may_have_more_ships_than_the_fleet_pool_keeps_fewer_tokens_in_it() -> None:
+    for faction, fleet in (("sol", 5), ("letnev", 3)):
+        s = begin((faction, "norr", "hacan"))
+        s.players[0].pools = {"tactic": 0, "fleet": 5, "strategy": 2}
+        put(s, 0, home(s, 0), cruiser=5)
+        assert shares(s, 7, "twilight.redistribute")["fleet"] == fleet
+
+
+def test_the_last_strategy_token_is_for_a_technology() -> None:
+    s = lessons(planet(4), faction="muaat")
+    forge = ("use", "star_forge")
+    assert deeds.deed(mind_of(s), forge) > 0
+    s.players[0].pools["strategy"] = 1
+    assert deeds.deed(mind_of(s), forge) < 0
+    s.players[1].strategy = {"technology": False}
+    assert deeds.deed(mind_of(s), forge) > 0, "it has been used"
+
+
+def test_technology_is_worth_most_to_the_rich_and_to_who_could_not_follow() -> None:
+    four, three = planet(4), planet(3)
+    poor, able, rich = [council.card_worth(mind_of(lessons(*x)), "technology") for x in (
+        (three,), (four,), (three, four))]
+    assert poor == rich > able
+    s = lessons(three, faction="nekro")
+    full = council.card_worth(mind_of(s), "technology")
+    s.players[0].pools["tactic"] = 0
+    assert council.card_worth(mind_of(s), "technology") > poor > full, "it gains tokens"
 
 
 # moments

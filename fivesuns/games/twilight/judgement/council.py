@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, objectives, pay, research, units, values
 from fivesuns.games.twilight.catalog import AGENDAS, MECATOL, OBJECTIVES, PLANETS
-from fivesuns.games.twilight.judgement.aims import POINT, TOKENS, planet_worth, share
+from fivesuns.games.twilight.exceptions.strategy_cards import MORE, OTHERS
+from fivesuns.games.twilight.judgement.aims import LESSONS, POINT, TOKENS, planet_worth, share
 from fivesuns.games.twilight.judgement.mind import Mind
 from fivesuns.kernel import Choose, Compose
 
@@ -51,7 +52,7 @@ def card_worth(mind: Mind, card: str) -> float:
     if card == "leadership":
         return 4.5 - 0.5 * p.pools["tactic"] + 0.15 * pay.most(s, seat, "influence")
     if card == "technology":
-        return 4.0 if s.round <= 4 else 3.0
+        return schooling(mind)
     if card == "trade":
         return 2.4 + 0.3 * values.commodities(s, seat) + 0.4 * mind.aims.kept("trade_goods")
     if card == "warfare":
@@ -64,6 +65,17 @@ def card_worth(mind: Mind, card: str) -> float:
         need = any([x in p.secrets for x in ("establish_a_perimeter", "fuel_the_war_machine")])
         return 2.2 + (1.5 if need else 0.0)
     return 1.8 if card == "politics" else 1.5
+
+
+def schooling(mind: Mind) -> float:
+    """Most for who can pay for a second technology, or could not pay for one by the secondary ability either. Who gains
+    tokens instead needs them."""
+    s, seat, p = mind.s, mind.seat, mind.p
+    if research.instead(s, seat):
+        return 4.5 - 0.5 * p.pools["tactic"]
+    wealth = pay.most(s, seat, "resources")
+    found = 4.0 if s.round <= LESSONS else 3.0
+    return found if wealth >= MORE or wealth < OTHERS else found - 0.6
 
 
 def secondary(mind: Mind, decision: Choose[Any]) -> Any:
