@@ -8,13 +8,13 @@ import pytest
 from fivesuns.games.twilight import GAME, values
 from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS
 from fivesuns.games.twilight.forecast import Battle
-from fivesuns.games.twilight.judgement import deeds, moments, reading, rivals, works
-from fivesuns.games.twilight.judgement.aims import POINT
+from fivesuns.games.twilight.judgement import council, deeds, moments, reading, rivals, works
+from fivesuns.games.twilight.judgement.aims import POINT, rest
 from fivesuns.games.twilight.judgement.bargain import bargain, gain
 from fivesuns.games.twilight.judgement.mind import Mind
-from fivesuns.games.twilight.judgement.voyage import hopeless, odds, space_odds, strength
-from fivesuns.games.twilight.state import Combat, Twilight
-from fivesuns.kernel import Choose, QuickDice, spell
+from fivesuns.games.twilight.judgement.voyage import fight_odds, hopeless, odds, space_odds, strength
+from fivesuns.games.twilight.state import Batch, Combat, Twilight
+from fivesuns.kernel import Allocate, Choose, Compose, Pick, QuickDice, spell
 from tests.games.twilight.scenario import Scenario, act, begin, put
 
 CENTRE = PLANETS[MECATOL].system
@@ -199,6 +199,96 @@ def test_the_custodians_draw_whoever_can_pay_them() -> None:
     assert mind_of(s).admiral.free(CENTRE) < rich
 
 
+# what is kept for a technology
+
+def lessons(*planets: str, faction: str = "sol", goods: int = 0) -> Twilight:
+    """Seat 0 controls these planets alone, and Technology has still to be used by another."""
+    s = begin((faction, "norr", "hacan"))
+    s.players[0].planets = dict.fromkeys(planets, True)
+    s.players[0].goods = goods
+    s.players[1].strategy = {"technology": True}
+    return s
+
+
+def planet(resources: int, most: int = 9) -> str:
+    """One worth so many resources, and at most so much influence."""
+    return next(x for x, row in PLANETS.items() if row.resources == resources and row.influence <= most)
+
+
+def test_a_planet_is_spent_as_a_whole_so_more_may_have_to_be_left_than_is_kept() -> None:
+    assert [rest([3, 3], 0, 1, 4), rest([3, 2, 2], 0, 1, 4), rest([3, 3], 1, 1, 4), rest([3], 0, 1, 4)] == [6, 4, 4, 4]
+    three, other = [x for x, row in PLANETS.items() if row.resources == 3][:2]
+    s = lessons(three, other)
+    assert mind_of(s).aims.spare("resources") == 0, "what is left of either would pay for no technology"
+    s.players[0].goods = 1
+    assert mind_of(s).aims.spare("resources") == 3
+    s.players[0].goods, s.players[1].strategy = 0, {"technology": False}
+    assert mind_of(s).aims.spare("resources") == 6
+
+
+def pays(s: Twilight, what: str, cost: int) -> Any:
+    whole: Compose = Compose(0, f"twilight.pay_{what}", [], lambda _: None, "TI-75.1", about=(cost,))
+    return (works.pay_resources if what == "resources" else works.pay_influence)(mind_of(s), whole)
+
+
+def test_payments_leave_what_a_technology_costs() -> None:
+    rich = planet(4)
+    s = lessons(rich, goods=3)
+    assert pays(s, "resources", 3) == (("goods", 3),)
+    s.players[1].strategy = {"technology": False}
+    assert pays(s, "resources", 3) == (rich,)
+    both = next(x for x, row in PLANETS.items() if row.resources == row.influence == 2)
+    other = next(x for x, row in PLANETS.items() if row.resources == 2 and row.influence == 0)
+    s = lessons(both, other, MECATOL)
+    assert pays(s, "influence", 2) == (MECATOL,), "a resource is lost with it, and not two"
+    s.players[1].strategy = {"technology": False}
+    assert pays(s, "influence", 2) == (both,)
+
+
+def shares(s: Twilight, many: int, key: str = "twilight.tokens") -> dict[str, int]:
+    return dict(works.tokens(mind_of(s), Allocate(0, key, dict.fromkeys(s.players[0].pools, many), many, "TI-23.2")))
+
+
+def test_the_strategy_pool_has_tokens_for_a_technology_and_a_secret_objective() -> None:
+    s = begin()
+    s.players[0].pools = {"tactic": 2, "fleet": 1, "strategy": 0}
+    s.players[0].secrets = ["unveil_flagship", "spark_a_rebellion", "cut_supply_lines"]
+    assert shares(s, 2) == {"fleet": 1, "strategy": 1}
+    del s.players[0].secrets[0]
+    assert shares(s, 2) == {"strategy": 2}
+    s.players[0].pools["tactic"] = 0
+    assert shares(s, 1) == {"tactic": 1}, "there has to be something to do"
+
+
+def test_who_may_have_more_ships_than_the_fleet_pool_keeps_fewer_tokens_in_it() -> None:
+    for faction, fleet in (("sol", 5), ("letnev", 3)):
+        s = begin((faction, "norr", "hacan"))
+        s.players[0].pools = {"tactic": 0, "fleet": 5, "strategy": 2}
+        put(s, 0, home(s, 0), cruiser=5)
+        assert shares(s, 7, "twilight.redistribute")["fleet"] == fleet
+
+
+def test_the_last_strategy_token_is_for_a_technology() -> None:
+    s = lessons(planet(4), faction="muaat")
+    forge = ("use", "star_forge")
+    assert deeds.deed(mind_of(s), forge) > 0
+    s.players[0].pools["strategy"] = 1
+    assert deeds.deed(mind_of(s), forge) < 0
+    s.players[1].strategy = {"technology": False}
+    assert deeds.deed(mind_of(s), forge) > 0, "it has been used"
+
+
+def test_technology_is_worth_most_to_the_rich_and_to_who_could_not_follow() -> None:
+    four, three = planet(4), planet(3)
+    poor, able, rich = [council.card_worth(mind_of(lessons(*x)), "technology") for x in (
+        (three,), (four,), (three, four))]
+    assert poor == rich > able
+    s = lessons(three, faction="nekro")
+    full = council.card_worth(mind_of(s), "technology")
+    s.players[0].pools["tactic"] = 0
+    assert council.card_worth(mind_of(s), "technology") > poor > full, "it gains tokens"
+
+
 # moments
 
 def fight(mine: dict[str, int], theirs: dict[str, int]) -> Twilight:
@@ -254,6 +344,62 @@ def test_only_an_election_that_harms_is_undone() -> None:
     s.vote = "public_execution"
     assert uses(s, "confusing_legal_text")
     assert uses(s, "veto"), "nobody has more points: it may well be this seat"
+    s.players[1].points["custodians"] = 1
+    assert not uses(s, "veto"), "another leads"
+
+
+def test_a_point_that_another_would_get_is_vetoed() -> None:
+    s = begin()
+    s.phase, s.vote = "agenda", "shard_of_the_throne"
+    s.players[0].planets, s.players[1].planets = {planet(0): True}, {planet(2): True}
+    s.players[2].planets = {}
+    for n, planets in enumerate(("mecatol_rex", "lodor")):
+        s.players[n].planets = {planets: True}
+    assert not uses(s, "veto"), "it has most votes"
+    s.players[0].planets["mecatol_rex"] = False
+    assert uses(s, "veto")
+    s.vote = "holy_planet_of_ixth"
+    s.players[0].planets["mecatol_rex"] = True
+    assert uses(s, "veto"), "the votes are of no use: it has no such planet"
+    s.vote = "seed_of_an_empire"
+    assert not uses(s, "veto")
+    assert [council.opinion(mind_of(s), x) > 0 for x in ("for", "against")] == [True, False]
+    s.players[1].points["custodians"] = 1
+    assert uses(s, "veto")
+    assert [council.opinion(mind_of(s), x) > 0 for x in ("for", "against")] == [False, True]
+
+
+def test_what_takes_from_this_seat_more_than_from_others_is_vetoed() -> None:
+    s = begin()
+    s.phase, s.vote = "agenda", "economic_equality"
+    s.players[0].goods = 5
+    assert not uses(s, "veto")
+    s.players[0].goods = 6
+    assert uses(s, "veto")
+    s.vote, s.laws = "new_constitution", {"minister_of_war": 1}
+    assert not uses(s, "veto")
+    s.laws = {"minister_of_war": 0}
+    assert uses(s, "veto")
+
+
+def test_votes_are_bought_if_few_are_missing() -> None:
+    s = begin()
+    s.phase, s.vote, s.speaker = "agenda", "minister_of_war", 1
+    s.voted, s.votes = {0: 0, 1: 1, 2: 2}, {0: {"planets": 4}, 1: {"planets": 5}, 2: {"planets": 1}}
+    s.players[0].goods = 4
+    assert uses(s, "bribery")
+    question: Choose[Any] = Choose(0, "twilight.target", [(x,) for x in range(1, 5)], about=("bribery",))
+    assert council.target(mind_of(s), question) == (2,)
+    s.speaker = 0
+    assert council.target(mind_of(s), question) == (1,), "the speaker decides between equals"
+    s.votes[1] = {"planets": 3}
+    assert not uses(s, "bribery"), "it wins anyway"
+    s.votes[1] = {"planets": 8}
+    assert not uses(s, "bribery"), "too dear"
+    s.vote = "shard_of_the_throne"
+    assert uses(s, "bribery"), "but not for a point"
+    s.players[0].goods = 3
+    assert not uses(s, "bribery")
 
 
 def test_a_strategy_card_is_taken_from_others_if_it_is_wanted() -> None:
@@ -264,8 +410,89 @@ def test_a_strategy_card_is_taken_from_others_if_it_is_wanted() -> None:
 
 
 def test_what_plans_do_not_count_on_is_kept() -> None:
-    assert not uses(begin(), "in_the_silence_of_space")
+    assert not uses(begin(), "spacial_conduit_cylinder")
     assert uses(begin(), "summit")
+
+
+def barrier() -> tuple[Twilight, str, str]:
+    """A transport at home can reach a planet two systems away only through the fleets of another."""
+    s = begin()
+    s.players[0].technologies["gravity_drive"] = True
+    put(s, 0, home(s, 0), carrier=1, infantry=2)
+    for x in s.board.beside[home(s, 0)]:
+        put(s, 1, x, destroyer=1)
+    mind = mind_of(s)
+    far = max(s.board.hexes, key=lambda x: mind.farther("in_the_silence_of_space", x))
+    return s, home(s, 0), far
+
+
+def test_a_card_that_hides_ships_is_played_where_others_bar_the_way() -> None:
+    s, harbour, far = barrier()
+    s.active, s.system, s.players[0].hand = 0, far, ["in_the_silence_of_space"]
+    assert mind_of(s).farther("in_the_silence_of_space", far) > deeds.PLAYED
+    assert uses(s, "in_the_silence_of_space")
+    put(s, 0, CENTRE, destroyer=1)
+    for harbours in ([(CENTRE,), (harbour,)], [(harbour,), (CENTRE,)]):
+        question: Choose[Any] = Choose(0, "twilight.target", harbours, about=("in_the_silence_of_space",))
+        assert council.target(mind_of(s), question) == (harbour,)
+    s.forces.append(reading.sailing("in_the_silence_of_space", 0, CENTRE))
+    assert mind_of(s).admiral.plan(far) is None or "carrier" not in str(mind_of(s).admiral.plan(far)), "from elsewhere"
+    s.forces = [reading.sailing("in_the_silence_of_space", 0, harbour)]
+    plan = mind_of(s).admiral.plan(far)
+    assert plan is not None
+    assert plan.landing
+
+
+def test_of_two_cards_the_one_is_played_that_helps() -> None:
+    s, _, far = barrier()
+    s.active, s.system, s.players[0].hand = 0, far, ["in_the_silence_of_space", "lost_star_chart"]
+    assert not uses(s, "lost_star_chart")
+
+
+def test_hits_are_cancelled_where_they_would_cost_ships() -> None:
+    s = fight({"cruiser": 6}, {"destroyer": 2})
+    s.system = CENTRE
+    assert not uses(s, "shields_holding-1"), "no hits"
+    s.batches = [Batch(seat=0, by=1, place=CENTRE, hits=1, sort="ships")]
+    assert uses(s, "shields_holding-1")
+    one = moments.spared(mind_of(s))
+    s.batches[0].hits = 4
+    assert moments.spared(mind_of(s)) == 2 * one, "two of the four"
+    s.batches = [Batch(seat=1, by=0, place=CENTRE, hits=1, sort="ships")]
+    assert not uses(s, "shields_holding-1"), "those of the other"
+    s.batches = [Batch(seat=0, by=1, place=CENTRE, hits=1, sort="ships")]
+    put(s, 0, CENTRE, dreadnought=1)
+    assert not uses(s, "shields_holding-1"), "it is sustained"
+    s.players[0].damaged[CENTRE] = {"dreadnought": 1}
+    assert uses(s, "shields_holding-1")
+    put(s, 0, CENTRE, fighter=1)
+    assert not uses(s, "shields_holding-1"), "only a fighter is lost"
+
+
+def test_cards_whose_moment_seldom_comes_are_not_kept_for_a_better_one() -> None:
+    s = begin()
+    put(s, 0, MECATOL, infantry=2)
+    put(s, 1, MECATOL, infantry=1)
+    s.combat = Combat(attacker=0, defender=1, place=MECATOL)
+    assert fight_odds(mind_of(s).s, 0) >= moments.TURNS[1]
+    assert uses(s, "fire_team")
+    put(s, 0, MECATOL, infantry=4)
+    assert not uses(s, "fire_team")
+
+
+def test_of_too_many_cards_those_go_first_whose_moment_seldom_comes() -> None:
+    cards = ["sabotage-1", "direct_hit-2", "plague", "salvage"]
+    question: Pick[Any] = Pick(0, "twilight.discard", cards, 2, 2, "TI-32.4")
+    assert moments.discard(mind_of(begin()), question) == ("direct_hit-2", "salvage")
+
+
+def test_commodities_of_the_beaten_count_with_the_card_that_takes_them() -> None:
+    s = begin()
+    put(s, 1, CENTRE, cruiser=1)
+    s.players[1].commodities = 4
+    before = rivals.spoils(mind_of(s).s, 0, 1, CENTRE)
+    s.players[0].hand = ["salvage"]
+    assert rivals.spoils(mind_of(s).s, 0, 1, CENTRE) == before + 4 * rivals.GOODS
 
 
 # sales

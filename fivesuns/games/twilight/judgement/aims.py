@@ -1,7 +1,7 @@
 """What a seat strives for: objectives that it can score and how near they are, planets and what they are worth."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from fivesuns.games.twilight import objectives, pay, values
@@ -55,20 +55,21 @@ class Aims:
             return 0
         return int(goal["amount"])
 
+    def reserved(self, what: str) -> int:
+        """The same, and what should be left for a technology."""
+        return self.kept(what) + (self.tuition() if what == "resources" else 0)
+
     def spare(self, what: str, lessons: bool = True) -> int:
         """So many resources, or so much influence, can be spent without missing the goal; nor, as a rule, the next
-        technology."""
+        technology. A planet is spent as a whole."""
         s, seat = self.s, self.seat
         p = s.players[seat]
         other = "influence" if what == "resources" else "resources"
-        keep, cross = self.kept(what), self.kept(other)
-        if lessons and what == "resources":
-            keep += self.tuition()
-        elif lessons:
-            cross += self.tuition()
-        goods = max(0, p.goods - self.kept("trade_goods"))
+        keep, cross = [self.reserved(x) if lessons else self.kept(x) for x in (what, other)]
+        goods, each = max(0, p.goods - self.kept("trade_goods")), pay.rate(s, seat)
         there, cost = pay.purse(s, seat, what), pay.purse(s, seat, other)
-        most = sum(there.values()) + goods * pay.rate(s, seat)
+        most = sum(there.values()) + goods * each
+        keep = rest(there.values(), goods, each, keep)
         if not cross:
             return max(0, most - keep)
         left, found = pay.most(s, seat, other) - cross, 0
@@ -107,6 +108,14 @@ class Aims:
             if row.requirement["kind"] != "spend":
                 found += row.points * POINT * nearness(share(s, seat, name))
         return found
+
+
+def rest(planets: Collection[int], goods: int, each: int, least: int) -> int:
+    """The smallest sum of some of these planets and goods that is not less than this."""
+    sums = [0]
+    for worth in planets:
+        sums += [x + worth for x in sums if x + worth not in sums]
+    return min([x + each * n for x in sums for n in range(goods + 1) if x + each * n >= least], default=least)
 
 
 def share(s: Twilight, seat: int, name: str) -> float:

@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fivesuns.games.twilight import galaxy, objectives, pay, research, units, values
+from fivesuns.games.twilight import galaxy, objectives, pay, research, units, values, voting
 from fivesuns.games.twilight.catalog import AGENDAS, MECATOL, OBJECTIVES, PLANETS
-from fivesuns.games.twilight.judgement.aims import POINT, TOKENS, planet_worth, share
+from fivesuns.games.twilight.exceptions.strategy_cards import MORE, OTHERS
+from fivesuns.games.twilight.judgement.aims import LESSONS, POINT, TOKENS, planet_worth, share
 from fivesuns.games.twilight.judgement.mind import Mind
+from fivesuns.games.twilight.judgement.reading import FROM_ONE
 from fivesuns.kernel import Choose, Compose
 
 #: secrets that are not scored in the status phase or take luck, and the rest by how easy they most often are
@@ -34,6 +36,11 @@ SIDES: Final = {
     "economic_equality": "for", "incentive_program": "for", "ixthian_artifact": "for", "mutiny": "for",
     "new_constitution": "for", "seed_of_an_empire": "for", "swords_to_plowshares": "against",
     "unconventional_measures": "for", "wormhole_research": "against"}
+#: whoever is elected has a point, or who owns the planet that is
+A_POINT: Final = ("shard_of_the_throne", "the_crown_of_emphidia", "holy_planet_of_ixth")
+SEED: Final = "seed_of_an_empire"         # for: a point for those who have most, against: for those who have fewest
+BLAME: Final = ("player", "planet", "cultural_planet", "hazardous_planet", "industrial_planet", "colony")
+RICH: Final = 5                  # trade goods: so many are left to everybody where all get the same
 
 
 # strategy cards
@@ -51,7 +58,7 @@ def card_worth(mind: Mind, card: str) -> float:
     if card == "leadership":
         return 4.5 - 0.5 * p.pools["tactic"] + 0.15 * pay.most(s, seat, "influence")
     if card == "technology":
-        return 4.0 if s.round <= 4 else 3.0
+        return schooling(mind)
     if card == "trade":
         return 2.4 + 0.3 * values.commodities(s, seat) + 0.4 * mind.aims.kept("trade_goods")
     if card == "warfare":
@@ -64,6 +71,17 @@ def card_worth(mind: Mind, card: str) -> float:
         need = any([x in p.secrets for x in ("establish_a_perimeter", "fuel_the_war_machine")])
         return 2.2 + (1.5 if need else 0.0)
     return 1.8 if card == "politics" else 1.5
+
+
+def schooling(mind: Mind) -> float:
+    """Most for who can pay for a second technology, or could not pay for one by the secondary ability either. Who gains
+    tokens instead needs them."""
+    s, seat, p = mind.s, mind.seat, mind.p
+    if research.instead(s, seat):
+        return 4.5 - 0.5 * p.pools["tactic"]
+    wealth = pay.most(s, seat, "resources")
+    found = 4.0 if s.round <= LESSONS else 3.0
+    return found if wealth >= MORE or wealth < OTHERS else found - 0.6
 
 
 def secondary(mind: Mind, decision: Choose[Any]) -> Any:
@@ -148,6 +166,8 @@ def opinion(mind: Mind, outcome: Any) -> float:
     if row is None:
         return 0.0
     good = 1.0 if s.vote in GOOD else -1.0
+    if s.vote == SEED:
+        return 1.0 if (outcome == "for") == leads(mind) else -1.0
     if not row.elect:
         return 1.0 if outcome == SIDES.get(s.vote, "for") else -1.0
     if isinstance(outcome, int):
@@ -177,6 +197,52 @@ def tie(mind: Mind, decision: Choose[Any]) -> Any:
     return max(decision.options(), key=lambda x: opinion(mind, x))
 
 
+def leads(mind: Mind) -> bool:
+    return mind.points(mind.seat) >= mind.points(mind.leader())
+
+
+def is_harmful(mind: Mind) -> bool:
+    """Is it better for this seat if nothing comes of the agenda at hand: somebody else will have a point, or what is
+    bad is most likely meant for whoever leads?"""
+    s = mind.s
+    row = AGENDAS.get(s.vote)
+    if row is None:
+        return False
+    if s.vote in A_POINT:
+        return is_outvoted(mind)
+    if s.vote == SEED:
+        return not leads(mind)
+    if s.vote == "economic_equality":
+        return mind.p.goods > RICH
+    if s.vote == "new_constitution":
+        return mind.seat in s.laws.values()
+    return row.elect in BLAME and s.vote not in GOOD and leads(mind)
+
+
+def is_outvoted(mind: Mind) -> bool:
+    """Another has more votes to elect somebody else; or there is nothing of one's own to elect."""
+    s, seat = mind.s, mind.seat
+    votes = [sum(voting.ballots(s, x).values()) for x in range(s.seats)]
+    mine = [x for x in voting.outcomes(s) if x == seat or x in mind.p.planets]
+    return not mine or votes[seat] < max(votes)
+
+
+def missing_votes(mind: Mind) -> int:
+    """So many more, and what this seat has voted for wins; 0 if that cannot be said, or it wins anyway, or it is not
+    worth a trade good each."""
+    s = mind.s
+    mine = s.voted.get(mind.seat)
+    votes = voting.tally(s)
+    others = {x: n for x, n in votes.items() if x != mine}
+    if mine is None or not others:
+        return 0
+    rival = max(others, key=lambda x: others[x])
+    missing = others[rival] - votes[mine] + (0 if s.voted.get(s.speaker) == mine else 1)
+    worth = POINT if s.vote in A_POINT else opinion(mind, mine) - opinion(mind, rival)
+    spare = mind.p.goods - mind.aims.kept("trade_goods")
+    return missing if 0 < missing <= min(worth, spare) else 0
+
+
 # targets
 
 def diplomacy(mind: Mind, decision: Choose[Any]) -> Any:
@@ -188,7 +254,13 @@ def diplomacy(mind: Mind, decision: Choose[Any]) -> Any:
 
 
 def target(mind: Mind, decision: Choose[Any]) -> Any:
-    """Against others, the leader before all; for oneself, what is worth most; of predictions the one that is liked."""
+    """Against others, the leader before all; for oneself, what is worth most; of predictions the one that is liked; of
+    votes as many as are missing; of harbours the one from where ships come farthest with this card."""
+    what = str(decision.about[0])
+    if what == "bribery":
+        return min(decision.options(), key=lambda x: abs(x[0] - missing_votes(mind)))
+    if what in FROM_ONE:
+        return max(decision.options(), key=lambda x: mind.farther_from(what, mind.s.system, *x))
     return max(decision.options(), key=lambda x: (aimed_at(mind, x), mind.rng.below(100)))
 
 

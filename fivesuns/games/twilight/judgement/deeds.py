@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, galaxy, objectives, units, values
-from fivesuns.games.twilight.catalog import ACTION_CARDS, MECATOL, SYSTEMS
+from fivesuns.games.twilight.catalog import ABILITIES, ACTION_CARDS, MECATOL, SYSTEMS
 from fivesuns.games.twilight.judgement.aims import POINT, planet_worth
 from fivesuns.games.twilight.judgement.mind import Mind
 from fivesuns.games.twilight.judgement.voyage import hopeless
@@ -40,6 +40,9 @@ def deed(mind: Mind, act: tuple[Any, ...]) -> float:
     if verb == "activate":
         return tactical(mind, act[1])
     name = abilities.ability_of(act[1])
+    if name in ABILITIES and "strategy_token" in ABILITIES[name].cost and mind.p.pools["strategy"] <= 1 \
+            and mind.aims.tuition():
+        return -1.0                                        # that one is for a technology
     return CARD if name in ACTION_CARDS else USES.get(name, ABILITY)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from fivesuns.games.twilight import units
 from fivesuns.games.twilight.abilities import ability_of
+from fivesuns.games.twilight.catalog import SYSTEMS
 from fivesuns.games.twilight.judgement.aims import Aims
-from fivesuns.games.twilight.judgement.reading import SAILS, sailing, table_of
+from fivesuns.games.twilight.judgement.reading import FROM_ONE, SAILS, sailing, table_of
 from fivesuns.games.twilight.judgement.voyage import Admiral
 from fivesuns.kernel import Options, Rng
 from fivesuns.kernel.skill import blur
@@ -27,7 +29,7 @@ class Mind:
         self.p = self.s.players[seat]
         self._aims: Aims | None = None
         self._admiral: Admiral | None = None
-        self._hurried: dict[str, Admiral] = {}
+        self._hurried: dict[tuple[str, ...], Admiral] = {}
 
     @property
     def aims(self) -> Aims:
@@ -52,11 +54,23 @@ class Mind:
 
     def farther(self, card: str, system: str) -> float:
         """What the best voyage there brings with this card, beyond the best without it."""
+        if card not in FROM_ONE:
+            return self.farther_from(card, system)
+        return max([self.farther_from(card, system, x) for x in self.harbours()], default=0.0)
+
+    def harbours(self) -> list[str]:
+        """Where ships lie that could set out."""
+        p = self.p
+        return [x for x in p.units if x in SYSTEMS and x not in p.tokens and units.ships(p, x)]
+
+    def farther_from(self, card: str, system: str, *origin: str) -> float:
+        """The same, if the card is played for ships from there."""
         s, before, usual = self.s, self.s.forces, self.admiral
-        s.forces = [*before, sailing(card, self.seat)]
-        if card not in self._hurried:
-            self._hurried[card] = Admiral(s, self.seat, self.aims)
-        other, found = self._hurried[card], 0.0
+        s.forces = [*before, sailing(card, self.seat, *origin)]
+        key = (card, *origin)
+        if key not in self._hurried:
+            self._hurried[key] = Admiral(s, self.seat, self.aims)
+        other, found = self._hurried[key], 0.0
         if other.origins.get(system) != usual.origins.get(system):
             plan = other.plan(system)
             found = plan.gain if plan is not None else 0.0

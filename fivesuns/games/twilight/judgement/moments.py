@@ -5,21 +5,28 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fivesuns.games.twilight import abilities, notes, units, values
-from fivesuns.games.twilight.catalog import ACTION_CARDS, AGENDAS, OBJECTIVES, STRATEGY
-from fivesuns.games.twilight.judgement.council import GOOD, card_worth
-from fivesuns.games.twilight.judgement.deeds import PLAYED
+from fivesuns.games.twilight.catalog import ACTION_CARDS, OBJECTIVES, STRATEGY
+from fivesuns.games.twilight.judgement.council import GOOD, card_worth, is_harmful, missing_votes
+from fivesuns.games.twilight.judgement.deeds import PLAYED, price
 from fivesuns.games.twilight.judgement.mind import Mind
+from fivesuns.games.twilight.judgement.reading import SAILS
 from fivesuns.games.twilight.judgement.voyage import fight_odds, hopeless, odds, strength
 from fivesuns.kernel import Choose, Pick
 
 #: never: voyages are planned without them, or they cost more than they bring
-AVOID: Final = ("bribery", "in_the_silence_of_space", "spacial_conduit_cylinder", "quantum_datahub_node",
-                "the_crown_of_thalnos")
+AVOID: Final = ("spacial_conduit_cylinder", "quantum_datahub_node", "the_crown_of_thalnos")
 #: what is cancelled if it can be
 FEARED: Final = ("imperial_rider", "plague", "uprising", "reactor_meltdown", "tactical_bombardment", "ghost_ship",
                  "lucky_shot", "direct_hit", "infiltrate", "unstable_planet", "insubordination", "parley",
                  "signal_jamming")
 TURNS: Final[tuple[float, ...]] = (0.15, 0.9)     # odds of a fight in which something can still turn it
+SLIGHT: Final[tuple[float, ...]] = (0.05, 0.97)   # the same for cards whose moment seldom comes
+SHIELDS: Final = 2               # hits that are cancelled
+DEAR: Final = 2.0                # ships that are worth a card: resources
+#: cards whose moment comes seldom, the rarest first: they are given up before others
+SELDOM: Final = ("confusing_legal_text", "infiltrate", "salvage", "bribery", "in_the_silence_of_space",
+                 "lost_star_chart", "emergency_repairs", "disable", "upgrade", "fighter_prototype", "intercept", "veto",
+                 "direct_hit", "bunker", "fire_team", "maneuvering_jets", "shields_holding")
 FAVOURITE: Final = 4.0           # a strategy card that is worth so much is kept, or taken from others
 
 Moment = Callable[[Mind, "Choose[Any]"], bool]
@@ -48,14 +55,24 @@ def use(mind: Mind, decision: Choose[Any], word: str) -> float:
 
 
 def discard(mind: Mind, decision: Pick[Any]) -> Any:
-    ranked = sorted(decision.things, key=lambda card: abilities.ability_of(card) not in AVOID)[:decision.least]
+    ranked = sorted(decision.things, key=chances)[:decision.least]
     return tuple([x for x in decision.things if x in ranked])
+
+
+def chances(card: str) -> int:
+    """How often it can be used, against others."""
+    name = abilities.ability_of(card)
+    return SELDOM.index(name) if name in SELDOM else len(SELDOM)
 
 
 # fights
 
 def in_the_balance(mind: Mind, decision: Choose[Any]) -> bool:
     return TURNS[0] < fight_odds(mind.s, mind.seat) < TURNS[1]
+
+
+def may_turn(mind: Mind, decision: Choose[Any]) -> bool:
+    return SLIGHT[0] < fight_odds(mind.s, mind.seat) < SLIGHT[1]
 
 
 def is_losing(mind: Mind, decision: Choose[Any]) -> bool:
@@ -73,13 +90,30 @@ def has_no_hope(mind: Mind, decision: Choose[Any]) -> bool:
 
 def has_fighters(mind: Mind, decision: Choose[Any]) -> bool:
     combat = mind.s.combat
-    return combat is not None and units.count(mind.p, combat.place, "fighter") > 1 and in_the_balance(mind, decision)
+    return combat is not None and units.count(mind.p, combat.place, "fighter") > 1 and may_turn(mind, decision)
 
 
 def is_damaged(mind: Mind, decision: Choose[Any]) -> bool:
     combat = mind.s.combat
     hurt = {} if combat is None else mind.p.damaged.get(combat.place, {})
-    return sum(hurt.values()) > 1 or (bool(hurt) and in_the_balance(mind, decision))
+    return sum(hurt.values()) > 1 or (bool(hurt) and may_turn(mind, decision))
+
+
+def saves_ships(mind: Mind, decision: Choose[Any]) -> bool:
+    """Ships that would be lost now; in a fight that is as good as lost they would be lost later."""
+    return in_the_balance(mind, decision) or (fight_odds(mind.s, mind.seat) >= TURNS[1] and spared(mind) >= DEAR)
+
+
+def spared(mind: Mind) -> float:
+    """What ships cost that are lost to the hits at hand but not with two hits less."""
+    s, p = mind.s, mind.p
+    place = s.system
+    hits = sum([batch.hits for batch in s.batches if batch.seat == mind.seat])
+    ships = units.ships(p, place)
+    able = sum([n - units.damaged(p, place, type) for type, n in ships.items()
+                if values.unit(s, mind.seat, type).sustain])
+    costs = sorted([price(mind, type) for type, n in ships.items() for _ in range(n)])
+    return sum(costs[max(0, hits - SHIELDS - able):max(0, hits - able)])
 
 
 def can_be_bombarded(mind: Mind, decision: Choose[Any]) -> bool:
@@ -92,10 +126,9 @@ def will_land(mind: Mind, decision: Choose[Any]) -> bool:
     return units.count(mind.p, mind.s.system, "infantry") > 0 and bool(mind.admiral.landings(mind.s.system))
 
 
-def opens_a_way(mind: Mind, decision: Choose[Any]) -> bool:
-    """With a card that is in hand, ships come that could not, and it is worth it."""
-    s = mind.s
-    return s.active == mind.seat and max([mind.farther(card, s.system) for card in mind.sails()], default=0.0) > PLAYED
+def opens_a_way(card: str) -> Moment:
+    """With this card ships come that could not, and it is worth it."""
+    return lambda mind, decision: mind.s.active == mind.seat and mind.farther(card, mind.s.system) > PLAYED
 
 
 def concerns_me(mind: Mind, decision: Choose[Any]) -> bool:
@@ -146,24 +179,25 @@ def is_bad(mind: Mind, decision: Choose[Any]) -> bool:
     return not is_good(mind, decision)
 
 
-def may_be_meant(mind: Mind, decision: Choose[Any]) -> bool:
-    """An election that is bad for whoever is elected: most likely the leader."""
-    row = AGENDAS.get(mind.s.vote)
-    return row is not None and bool(row.elect) and is_bad(mind, decision) and mind.points(mind.seat) >= mind.points(
-        mind.leader())
+def harms(mind: Mind, decision: Choose[Any]) -> bool:
+    return is_harmful(mind)
+
+
+def turns_the_vote(mind: Mind, decision: Choose[Any]) -> bool:
+    return missing_votes(mind) > 0
 
 
 #: by ability, or by its source: is this the moment for it? What is not named is used at the first one.
 MOMENTS: Final[dict[str, Moment]] = {
-    "morale_boost": in_the_balance, "shields_holding": in_the_balance, "fire_team": in_the_balance,
+    "morale_boost": in_the_balance, "shields_holding": saves_ships, "fire_team": may_turn,
     "munitions_reserves": in_the_balance, "war_funding": in_the_balance, "tekklar_legion": in_the_balance,
     "fighter_prototype": has_fighters, "emergency_repairs": is_damaged, "intercept": is_winning,
     "skilled_retreat": has_no_hope, "impulse_core": is_losing, "devotion": is_losing, "exotrireme_ii-1": is_losing,
-    "flank_speed": opens_a_way, "lost_star_chart": opens_a_way,
+    **{card: opens_a_way(card) for card in SAILS},
     "bunker": can_be_bombarded, "disable": will_land, "experimental_battlestation": concerns_me,
     "minister_of_peace": concerns_me, "nullification_field": concerns_me, "foresight": is_outgunned,
     "indoctrination": influence_is_left, "salvage": has_something,
     "sabotage": is_feared, "instinct_training": is_feared,
     "public_disgrace": is_wanted, "political_stability": holds_a_favourite, "committee_formation": is_good,
-    "confusing_legal_text": is_bad, "veto": may_be_meant, "quash": may_be_meant,
+    "confusing_legal_text": is_bad, "veto": harms, "quash": harms, "bribery": turns_the_vote,
 }

@@ -6,19 +6,21 @@ from typing import Any, Final
 
 from fivesuns.games.twilight.catalog import FACTIONS
 from fivesuns.games.twilight.options import agreed
-from fivesuns.games.twilight.state import Board, Combat, Force, Player, Twilight
+from fivesuns.games.twilight.state import Batch, Board, Combat, Force, Player, Twilight
 from fivesuns.kernel import Options
 from fivesuns.kernel.hexes import Hex, neighbours
 
 #: action cards that let ships sail farther until the tactical action ends: what they change, and of what
 SAILS: Final[dict[str, tuple[str, tuple[Any, ...]]]] = {
-    "flank_speed": ("move", ()), "lost_star_chart": ("adjacency", ("alpha_beta",))}
+    "flank_speed": ("move", ()), "lost_star_chart": ("adjacency", ("alpha_beta",)),
+    "in_the_silence_of_space": ("path_through", ("ships_of_others",))}
+FROM_ONE: Final = ("in_the_silence_of_space",)        # of these, what is for ships from one system only
 
 
-def sailing(card: str, seat: int) -> Force:
+def sailing(card: str, seat: int, *origin: str) -> Force:
     """One of these, while it lasts."""
     value, about = SAILS[card]
-    return Force(source=card, seat=seat, value=value, amount=1, lasts="tactical", about=about)
+    return Force(source=card, seat=seat, value=value, amount=1, lasts="tactical", about=(*about, *origin))
 
 
 def table_of(view: Mapping[str, Any], options: Options) -> Twilight:
@@ -32,7 +34,10 @@ def table_of(view: Mapping[str, Any], options: Options) -> Twilight:
     s.objectives = {name: list(done) for name, done in view["objectives"].items()}
     s.laws, s.exhausted, s.vote = dict(view["laws"]), list(view["exhausted"]), view["vote"]
     s.covered = list(view["covered"])
-    s.forces = [sailing(x["source"], x["seat"]) for x in view["forces"] if x["source"] in SAILS]
+    s.forces = [sailing(x["source"], x["seat"], *x["about"][len(SAILS[x["source"]][1]):]) for x in view["forces"]
+                if x["source"] in SAILS]
+    s.batches = [Batch(seat=x["seat"], by=x["by"], place=x["place"], hits=x["hits"], sort="ships")
+                 for x in view["batches"]]
     s.voted = {x["seat"]: x["outcome"] for x in view["votes"]}
     s.votes = {x["seat"]: dict(x["votes"]) for x in view["votes"]}
     s.traded = [(x[0], x[1]) for x in view["traded"]]

@@ -8,6 +8,7 @@ from fivesuns.games.twilight.catalog import MECATOL
 from fivesuns.games.twilight.state import Twilight
 
 SPOILS: Final = 0.5             # of a resource, for one that another loses with a ship
+GOODS: Final = 0.5              # for a trade good that is taken with a card
 LOSS: Final = 0.3                # of what a planet is worth, for whoever loses it
 THRONE: Final = 0.5              # of a point, for whoever loses Mecatol Rex
 NEAR: Final = 6                  # points from the end of the game where a leader has to be stopped
@@ -26,7 +27,8 @@ def spoils(s: Twilight, seat: int, foe: int, system: str) -> float:
     """Of a battle in space that is won."""
     there = units.ships(s.players[foe], system)
     cost = sum([values.unit(s, foe, type).cost * n / (2 if type == "fighter" else 1) for type, n in there.items()])
-    return SPOILS * cost * menace(s, seat, foe)
+    taken = s.players[foe].commodities if "salvage" in s.players[seat].hand else 0
+    return SPOILS * cost * menace(s, seat, foe) + GOODS * taken
 
 
 def hold(s: Twilight, rival: int, planet: str) -> float:

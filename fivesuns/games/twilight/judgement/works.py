@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, pay, units, values
-from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SYSTEMS, TECHNOLOGIES
+from fivesuns.games.twilight.catalog import MECATOL, PLANETS, SECRETS, SYSTEMS, TECHNOLOGIES
 from fivesuns.games.twilight.judgement.aims import planet_worth
 from fivesuns.games.twilight.judgement.mind import Mind
 from fivesuns.games.twilight.stages import production
@@ -24,7 +24,9 @@ TECHNOLOGY: Final = {
 OWN: Final = 2.2                 # of one's faction
 OPENS: Final = 0.25              # for each technology that it is a step to
 SHARES: Final = {"tactic": 4.2, "strategy": 2.8, "fleet": 3.4}
+TURNS: Final = 2                 # tactic tokens that come before others
 HELPERS: Final = 3
+MISSED: Final = 3.0              # what it costs to have too little left
 DEFENCE: Final = 4.5             # what one more of the infantry is worth where others could land as many
 SITES: Final[tuple[float, ...]] = (0.0, 1.0, 0.2, -0.5)      # of a tile, by its distance from home
 KEPT: Final = 0.5                # what a good tile in hand is worth, against one beside home
@@ -107,13 +109,14 @@ def pay_influence(mind: Mind, decision: Compose) -> Any:
 
 
 def payment(mind: Mind, decision: Compose, what: str, other: str) -> Any:
-    """What wastes least of the other kind, and of trade goods."""
+    """What wastes least of the other kind, and of trade goods, and leaves what is kept for something else."""
     s, seat = mind.s, mind.seat
     cost = int(decision.about[0])
     there, lost = pay.purse(s, seat, what), pay.purse(s, seat, other)
     planets = list(there)[:14]
     best, found = 999.0, None
     each, goods = pay.rate(s, seat), mind.p.goods
+    keep, cross = mind.aims.reserved(what), mind.aims.reserved(other)
     weight = 1.0 if mind.aims.kept(other) or (other == "resources" and mind.aims.tuition()) else 0.45
     for many in range(min(len(planets), 6) + 1):
         for some in combinations(planets, many):
@@ -121,7 +124,9 @@ def payment(mind: Mind, decision: Compose, what: str, other: str) -> Any:
             spent = max(0, -(-(cost - worth) // each))
             if spent > goods or (many and worth - min([there[x] for x in some]) >= cost):
                 continue
-            waste = 0.8 * max(0, worth - cost) + weight * sum([lost.get(x, 0) for x in some]) + 1.3 * spent
+            gone, left = sum([lost.get(x, 0) for x in some]), (goods - spent) * each
+            short = max(0, keep - sum(there.values()) + worth - left) + max(0, cross - sum(lost.values()) + gone - left)
+            waste = 0.8 * max(0, worth - cost) + weight * gone + 1.3 * spent + (MISSED + short if short > 0 else 0.0)
             if waste < best:
                 best, found = waste, (some, spent)
     if found is None:
@@ -179,14 +184,26 @@ def tokens(mind: Mind, decision: Allocate) -> Any:
     most = dict(decision.bins)
     given = dict.fromkeys(SHARES, 0)
     least = max([values.large_ships(s, seat, x) for x in p.units if x in SYSTEMS], default=0)
+    least -= values.fleet_limit(s, seat) - p.pools["fleet"]
     for _ in range(decision.total):
         able = [x for x in SHARES if given[x] < most.get(x, 0)]
         if not able:
             break
-        pool = "fleet" if anew and "fleet" in able and given["fleet"] < min(least, 5) else max(
-            able, key=lambda x: SHARES[x] / (1 + have[x] + given[x]))
+        if anew and "fleet" in able and given["fleet"] < min(least, 5):
+            pool = "fleet"
+        elif "strategy" in able and have["tactic"] + given["tactic"] >= TURNS and have["strategy"] + given[
+                "strategy"] < wanted_for_cards(mind):
+            pool = "strategy"
+        else:
+            pool = max(able, key=lambda x: SHARES[x] / (1 + have[x] + given[x]))
         given[pool] += 1
     return tuple([(name, given[name]) for name, _ in decision.bins if given.get(name)])
+
+
+def wanted_for_cards(mind: Mind) -> int:
+    """Of the strategy pool: one for a technology, one for a secret objective, if another can be had."""
+    p = mind.p
+    return 1 + int(len(p.secrets) + len(p.scored) < SECRETS["limit"])
 
 
 def spend_tokens(mind: Mind, decision: Allocate) -> Any:
