@@ -77,6 +77,15 @@ def test_the_largest_tables_seats_fit_a_laptop(visit: Callable[..., Person], gam
     assert page.locator(".glances").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
 
 
+def test_four_tableaus_are_whole_on_a_laptop(visit: Callable[..., Person]) -> None:
+    """Even where more is said beside one than fits into the height of its cards."""
+    anna = visit(1400, 900, language="uk")
+    go_on(anna, largest("race", 8))
+    expect(anna.page.locator(".race section.own .slot")).to_have_count(5)
+    anna.page.wait_for_timeout(400)
+    assert anna.page.locator("section.board").evaluate("x => x.scrollHeight - x.clientHeight") <= 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seat", [0, 5, 8])
 def test_an_economy_of_fourteen_cards_is_whole_on_a_laptop(visit: Callable[..., Person], seat: int) -> None:

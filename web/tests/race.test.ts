@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cardOf, developPrice, militaryAgainst, moreMilitary, readBook, salePrice, settlePrice, valueIn } from '../src/boards/race/cards'
-import { fit } from '../src/boards/race/room'
+import { each, fit } from '../src/boards/race/room'
 import type { RaceView, Seat } from '../src/boards/race/types'
 
 const catalogue = {
@@ -20,6 +20,14 @@ const catalogue = {
 const book = readBook(catalogue)
 const seat = (tableau: string[], actions: string[] = []): Seat => ({
   start: '', actions, tableau, goods: [], plan: null, hand: 0, drawn: 0, shown: [], chips: 0, military: 0, against: {}, boost: 0, used: [], produced: [], score: 0, sixes: {},
+})
+
+describe('rows that share a height', () => {
+  it('are alike, but for those that need more', () => {
+    expect(each(300, [40, 20, 50])).toBe(100)
+    expect(each(300, [40, 120, 50])).toBe(90)
+    expect(each(300, [65, 120, 110])).toBe(70)
+  })
 })
 
 describe('cards', () => {

@@ -14,7 +14,18 @@ const WIDEST_LOW = 2
 export const MIDDLE = 104
 /** narrower ones break their names */
 const NARROW = 96
-const LOWEST = 56
+export const LOWEST = 56
+
+/** What each of some rows may take of a height that they share, where some need more than that for something else. */
+export function each(height: number, needs: readonly number[]): number {
+  let [left, many] = [height, needs.length]
+  for (const need of needs.toSorted((a, b) => b - a)) {
+    if (need * many <= left) break
+    left -= need
+    many--
+  }
+  return Math.floor(left / Math.max(1, many))
+}
 
 function inRows(width: number, height: number, many: number, rows: number): Fit {
   const room = Math.max(LOWEST, Math.floor((height + GAP) / rows) - GAP)
