@@ -1,7 +1,6 @@
 """What is peculiar to one faction: its abilities, technologies and ships that do something, in a file each. What only
 changes a value is a row of abilities.toml."""
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from fivesuns.games.twilight.abilities import Aim, Effect
 from fivesuns.games.twilight.exceptions.factions import (
@@ -28,7 +27,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     **arborec.EFFECTS, **creuss.EFFECTS, **hacan.EFFECTS, **jolnar.EFFECTS, **l1z1x.EFFECTS, **letnev.EFFECTS,
     **mentak.EFFECTS, **muaat.EFFECTS, **naalu.EFFECTS, **nekro.EFFECTS, **norr.EFFECTS, **saar.EFFECTS, **sol.EFFECTS,
     **winnu.EFFECTS, **xxcha.EFFECTS, **yin.EFFECTS, **yssaril.EFFECTS}
-STAGES: Final[tuple[Callable[..., Any], ...]] = nekro.STAGES
+STAGES: Final = nekro.STAGES
 AIMS: Final[dict[str, Aim]] = {
     **arborec.AIMS, **creuss.AIMS, **hacan.AIMS, **jolnar.AIMS, **l1z1x.AIMS, **letnev.AIMS, **mentak.AIMS,
     **muaat.AIMS, **naalu.AIMS, **nekro.AIMS, **norr.AIMS, **saar.AIMS, **sol.AIMS, **winnu.AIMS, **xxcha.AIMS,

@@ -2,7 +2,8 @@
 it neither votes nor researches are rows of data."""
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from fivesuns.games.twilight import galaxy, notes, research, said, units, values, voting
 from fivesuns.games.twilight.abilities import Aim, Effect, Target
@@ -168,4 +169,4 @@ AIMS: Final[dict[str, Aim]] = {
     "technological_singularity": if_the_fallen_knew_something,
     **{token: can_copy(token) for token in TOKENS},
 }
-STAGES: Final = (take_technology,)
+STAGES: Final[tuple[Callable[..., Any], ...]] = (take_technology,)
