@@ -555,6 +555,12 @@ class BattleBegun(TypedDict):
     sector: int
 
 
+class BattleWon(TypedDict):
+    seat: Party
+    foe: Party
+    sector: int
+
+
 class BattleOver(TypedDict):
     sector: int
 
@@ -731,7 +737,7 @@ class Events(TypedDict):
     acted: Acted
     battle: BattleBegun
     battle_over: BattleOver
-    battle_won: BattleBegun
+    battle_won: BattleWon
     betrayed: BySeats
     bombarded: Bombarded
     built: Built

@@ -585,6 +585,12 @@ export interface BattleBegun {
   sector: number
 }
 
+export interface BattleWon {
+  seat: Party
+  foe: Party
+  sector: number
+}
+
 export interface BattleOver {
   sector: number
 }
@@ -765,7 +771,7 @@ export interface Events {
   acted: Acted
   battle: BattleBegun
   battle_over: BattleOver
-  battle_won: BattleBegun
+  battle_won: BattleWon
   betrayed: BySeats
   bombarded: Bombarded
   built: Built
