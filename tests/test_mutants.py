@@ -48,7 +48,7 @@ def test_what_is_left_alone(source: str) -> None:
 
 
 @pytest.mark.parametrize(("source", "found"), [
-    ("Pick(seat, 'key', hand, seen_by=(), forced=True)", ["Pick(seat, 'key', hand, forced=True)"]),
+    ("Pick(seat, 'key', hand, seen_by=(), forced=True)", ["Pick(seat, 'key', hand, seen_by=None, forced=True)"]),
     ("Draw(deck, 1, (seat,))", ["Draw(deck, 1, None)"]),
     ("Draw(deck, 1, None)", []),
     ("s.tell('drew', [seat], cards=drawn)", ["s.tell('drew', cards=drawn)"]),

@@ -144,7 +144,8 @@ def openings(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Call(keywords=keywords):
             for word in keywords:
                 if word.arg == "seen_by" and not is_none(word.value):
-                    yield ast.Call(node.func, node.args, [other for other in keywords if other is not word])
+                    to_all = ast.keyword("seen_by", ast.Constant(None))
+                    yield ast.Call(node.func, node.args, [to_all if other is word else other for other in keywords])
 
 
 def short(node: ast.AST) -> str:

@@ -70,8 +70,8 @@ class Bidder(Compose):
     ordered = True
 
     def __init__(self, s: Confluence, seat: int) -> None:
-        Decision.__init__(self, seat, "sidereal.bid", "SDC-11.7", partial(seen_by, s, seat), False,
-                          (s.players[seat].announced,), lapse(s, seat))
+        Decision.__init__(self, seat, "sidereal.bid", "SDC-11.7", seen_by=partial(seen_by, s, seat), forced=False,
+                          about=(s.players[seat].announced,), lapse=lapse(s, seat))
         self.s = s
 
     def all_parts(self) -> list[Part]:

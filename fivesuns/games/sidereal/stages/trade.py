@@ -45,8 +45,8 @@ class Trader(Compose):
     ordered = True
 
     def __init__(self, s: Confluence, seat: int) -> None:
-        Decision.__init__(self, seat, "sidereal.trade", "SDC-7.1", partial(seen_by, s, seat), False, (),
-                          "ready" if s.rules.trade_timer and not s.players[seat].ready else "")
+        Decision.__init__(self, seat, "sidereal.trade", "SDC-7.1", seen_by=partial(seen_by, s, seat), forced=False,
+                          about=(), lapse="ready" if s.rules.trade_timer and not s.players[seat].ready else "")
         self.s = s
 
     def all_parts(self) -> list[Part]:
