@@ -15,7 +15,7 @@ from tests.web.person import BLINK, Asked, Person
 
 TABLE = {"options": {"first_game": True, "speaker": "first"}, "seed": "a first game"}
 BOTS = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}, {"kind": "bot"}]
-RAIDED = "s27"
+RAIDED = "s37"
 ROUND = 90                                                         # answers of one person, at the most
 GAME = 1500
 TRIES = 4                                                          # a battle may be lost
@@ -142,6 +142,18 @@ class Diplomat(Commander):
         self.send()
 
 
+class Raider(Commander):
+    """Stays in every battle."""
+
+    def decide(self, asked: Asked) -> None:
+        if asked.key == "twilight.announce_retreat":
+            self.person.hears()
+            self.hit(self.bar.locator(".chip", has_text="Stay"))
+            self.confirm()
+        else:
+            super().decide(asked)
+
+
 def events(person: Person, made: dict[str, Any], since: int = 0) -> list[tuple[str, dict[str, Any]]]:
     """What has happened since this answer, as this player knows it."""
     found = Player(person.server, made["table"], made["key"]).look(f"log?from={since}")
@@ -166,7 +178,7 @@ def a_raid(table: Table[Any], seat: int, decision: Decision[Any]) -> bool:
 
 def test_a_turn_by_mouse_with_a_transaction_a_battle_and_an_invasion(visit: Any) -> None:
     anna: Person = visit()
-    hand = Commander(anna)
+    hand = Raider(anna)
     for _ in range(TRIES):
         made = go_on(anna, recorded("twilight-05-6p-dealt", a_raid))
         begun = Player(anna.server, made["table"], made["key"]).state()["number"]
